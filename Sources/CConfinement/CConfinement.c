@@ -1,0 +1,5 @@
+#include "CConfinement.h"
+
+#include <unistd.h>
+
+pid_t confinement_fork(void) { return fork(); }

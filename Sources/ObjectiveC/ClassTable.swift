@@ -85,9 +85,3 @@ public enum ClassTable {
     return full
   }
 }
-
-/// The class of that name, with or without its module.
-public func NSClassFromString(_ name: String) -> AnyClass? { ClassTable.type(named: name) }
-
-/// The name of a class, `Module.Class` for a Swift class of a component.
-public func NSStringFromClass(_ type: AnyClass) -> String { ClassTable.qualifiedName(type) }

@@ -82,6 +82,6 @@ private final class RoundBadge: Badge {}
   }
 
   @Test func `finds a class with and without its module`() {
-    #expect(NSClassFromString("Badge") == Badge.self)
+    #expect(ClassTable.type(named: "Badge") == Badge.self)
   }
 }

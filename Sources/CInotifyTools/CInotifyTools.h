@@ -1,2 +1,3 @@
+#include <stdio.h>
 #include <inotifytools/inotifytools.h>
 #include <inotifytools/inotify.h>

@@ -80,11 +80,14 @@ let package = Package(
 
     // The host's side.
     .target(name: "PreviewMessages"),
+    .target(name: "ForkServer", dependencies: ["PreviewMessages", "CConfinement"]),
     .executableTarget(
-      name: "PreviewHost", dependencies: ["PreviewMessages", "UIKit", "CConfinement"], swiftSettings: drawing,
+      name: "PreviewHost", dependencies: ["PreviewMessages", "ForkServer", "UIKit", "CConfinement"],
+      swiftSettings: drawing,
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 
     // The daemon's side.
+    .target(name: "HostConnection", dependencies: ["PreviewMessages", "CConfinement"]),
     .target(name: "ComponentCompiler", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(name: "FileWatcher", dependencies: ["CInotifyTools"]),
     .target(
@@ -93,7 +96,9 @@ let package = Package(
     .target(name: "PreviewStore", dependencies: ["PreviewMessages"]),
     .target(
       name: "PreviewEngine",
-      dependencies: ["PreviewMessages", "PreviewProject", "PreviewStore", "ComponentCompiler", "FileWatcher"],
+      dependencies: [
+        "PreviewMessages", "HostConnection", "PreviewProject", "PreviewStore", "ComponentCompiler", "FileWatcher",
+      ],
       swiftSettings: syntax),
     .executableTarget(
       name: "vitrine", dependencies: ["PreviewEngine"], swiftSettings: syntax, linkerSettings: linkSyntax),
@@ -107,6 +112,8 @@ let package = Package(
     tests("ConstraintSolver"),
     tests("InterfaceBuilder"),
     tests("PreviewMessages"),
+    tests("ForkServer", ["PreviewMessages"]),
+    tests("HostConnection", ["PreviewMessages", "PreviewHost"]),
     tests("ComponentCompiler", swiftSettings: syntax, linkerSettings: linkSyntax),
     tests("FileWatcher"),
     tests("PreviewProject", swiftSettings: syntax, linkerSettings: linkSyntax),

@@ -8,6 +8,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var product: PreviewProduct = .picture
   /// The modules to open, in order of their dependencies. The last one is the subject's own.
   public var modules: [PreviewModule] = []
+  /// Folders that the preview may read besides its modules' bundles and its document's folder.
+  public var readableFolders: [String] = []
   /// As Interface Builder draws, or as the app would.
   public var mode: PreviewMode = .design
   /// Properties set by key-value coding after creation, in order.
@@ -53,7 +55,8 @@ public struct PreviewModule: Codable, Sendable, Hashable {
   public var library: String?
   /// The C symbols to call, in any order, each of which registers the classes of one source file.
   public var tables: [String] = []
-  /// Interface Builder shows the classes that are not designable as their base class.
+
+  /// One compiled module, or just its resources.
   public init(name: String, bundle: String, library: String? = nil, tables: [String] = []) {
     self.name = name
     self.bundle = bundle

@@ -1,0 +1,42 @@
+# The two that do all the set-up: `make demo` and `make test`.
+
+BUILD := .build/release
+VITRINE := $(BUILD)/vitrine
+SWIFT_SOURCES := Package.swift Sources Tests
+
+.PHONY: demo test build setup fonts format check-format score clean
+
+## Draws the showcase into Previews/Rendered.
+demo: build
+	$(VITRINE) render Previews/Showcase --output Previews/Rendered
+	@echo "The pictures are in $(CURDIR)/Previews/Rendered"
+
+## Builds everything and runs all tests.
+test: setup
+	swift build -c release
+	$(MAKE) --no-print-directory fonts
+	swift test -c release
+
+build: setup fonts
+	swift build -c release
+
+## Installs the Debian packages that are missing.
+setup:
+	@scripts/install-dependencies
+
+## Derives the system font's stand-in from Inter; does nothing where that is done.
+fonts: setup
+	@scripts/make-fonts .build/fonts
+
+format:
+	swift-format format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+check-format:
+	swift-format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+
+## Scores the layout of real documents, where they are at hand.
+score: build
+	python3 ../shared/corpus/score.py --vitrine $(VITRINE)
+
+clean:
+	rm -rf .build

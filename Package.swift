@@ -91,7 +91,8 @@ let package = Package(
     .target(name: "ComponentCompiler", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(name: "FileWatcher", dependencies: ["CInotifyTools"]),
     .target(
-      name: "PreviewProject", dependencies: ["PreviewMessages", "InterfaceBuilder", "ComponentCompiler"],
+      name: "PreviewProject",
+      dependencies: ["PreviewMessages", "PreviewStore", "InterfaceBuilder", "ComponentCompiler"],
       swiftSettings: syntax),
     .target(name: "PreviewStore", dependencies: ["PreviewMessages"]),
     .target(

@@ -15,6 +15,10 @@ public struct PreviewReply: Codable, Sendable {
   public var diagnostics: [PreviewDiagnostic] = []
   /// The views of a document, for a request of frames.
   public var frames: [InspectedView] = []
+  /// The resources that the preview looked for and found, by absolute path.
+  public var resources: [String] = []
+  /// The names of resources that the preview looked for in vain.
+  public var missingResources: [String] = []
   /// Where the time went, in seconds, by the name of the step.
   public var timings: [String: Double] = [:]
 

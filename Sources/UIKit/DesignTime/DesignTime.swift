@@ -21,6 +21,10 @@ package enum DesignTime {
   /// Objects of the document, by id, that are to be an empty place since their code failed before.
   nonisolated(unsafe) package static var failedObjects: Set<String> = []
 
+  /// Hears of every resource that a preview looks for: the absolute path of the file or asset set found, or the name
+  /// that was asked for where there is none. A change to it, or its coming, makes the daemon draw the preview anew.
+  nonisolated(unsafe) package static var didLookUp: (ResourceLookup) -> Void = { _ in }
+
   /// The bundle of the component, which `Bundle.main` stands for at run time.
   nonisolated(unsafe) package static var componentBundle: Bundle?
 }
@@ -56,4 +60,12 @@ package struct DesignTimeIssue {
     self.column = column
     self.wantsBacktrace = wantsBacktrace
   }
+}
+
+/// How a look-up of a resource ended.
+package enum ResourceLookup: Sendable {
+  /// A file, or the folder of an asset set, by its absolute path.
+  case found(path: String)
+  /// Nothing of that name.
+  case missing(name: String)
 }

@@ -102,7 +102,10 @@ let package = Package(
       ],
       swiftSettings: syntax),
     .executableTarget(
-      name: "vitrine", dependencies: ["PreviewEngine"], swiftSettings: syntax, linkerSettings: linkSyntax),
+      name: "vitrine",
+      dependencies: [
+        "PreviewEngine", "PreviewProject", "PreviewStore", "FileWatcher", "HostConnection", "ComponentCompiler",
+      ], swiftSettings: syntax, linkerSettings: linkSyntax),
 
     // Tests.
     tests("ObjectiveC"),

@@ -37,6 +37,9 @@ public final class FileWatcher: @unchecked Sendable {
     return inbox.take(until: deadline, quiet: Self.quiet, patience: Self.patience)
   }
 
+  /// Has ``next(timeout:)`` return, now and from now on, without waiting for the watching thread.
+  public func interrupt() { inbox.close() }
+
   /// Ends watching, within about a second: libinotifytools cannot be woken earlier.
   public func stop() {
     guard stopping.raise() else { return }

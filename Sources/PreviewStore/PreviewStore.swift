@@ -35,6 +35,11 @@ public final class PreviewStore {
   /// What is known of that preview.
   public func record(of preview: String) -> PreviewRecord? { records[preview] }
 
+  /// The previews of the project at `root` that there are records of.
+  public func names(ofRoot root: String) -> [String] {
+    records.values.filter { $0.root == root }.map(\.preview)
+  }
+
   /// A new picture: replaces the last one, and the record with it. Returns the record as kept.
   @discardableResult
   public func keep(_ record: PreviewRecord, picture: Data) throws -> PreviewRecord {
@@ -96,7 +101,9 @@ public final class PreviewStore {
     let line = try encoder.encode(event) + Data("\n".utf8)
     let path = url.appendingPathComponent(Self.logName).path
     let length = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
-    guard length > 0, length + line.count <= Self.greatestLogLength else { return try replace(Self.logName, with: line) }
+    guard length > 0, length + line.count <= Self.greatestLogLength else {
+      return try replace(Self.logName, with: line)
+    }
     guard let file = FileHandle(forWritingAtPath: path) else {
       throw PreviewStoreError.unwritable(path: path, reason: "it cannot be opened for writing")
     }

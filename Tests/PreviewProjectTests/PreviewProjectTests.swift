@@ -26,9 +26,10 @@ import Testing
   }
 
   @Test func `leaves tests and the output folder out`() {
-    #expect(project.allFiles.map(\.path) == [
-      "BadgeView.swift", "Card/Card.xib", "Card/CardView.swift", "Palette.swift", "Plain.xib",
-    ])
+    #expect(
+      project.allFiles.map(\.path) == [
+        "BadgeView.swift", "Card/Card.xib", "Card/CardView.swift", "Palette.swift", "Plain.xib",
+      ])
   }
 
   @Test func `ties a preview to the sources that its class rests on, and to no other`() throws {
@@ -74,7 +75,9 @@ import Testing
     #expect(project.previews(filter).map(\.name) == ["Cards/Anything"])
   }
 
-  @Test(arguments: [("Card*", ["Card/CardView", "Cards/BadgeView", "Cards/CardView"]), ("Badge????", ["Cards/BadgeView"])])
+  @Test(arguments: [
+    ("Card*", ["Card/CardView", "Cards/BadgeView", "Cards/CardView"]), ("Badge????", ["Cards/BadgeView"]),
+  ])
   func `filters by a pattern of the name or its last component`(pattern: String, names: [String]) {
     #expect(project.previews(PreviewFilter(patterns: [pattern])).map(\.name) == names)
   }

@@ -1,0 +1,145 @@
+/// Solves equations by substitution, the sparsest first, so that chains and grids of views take time in proportion to
+/// their length.
+struct Elimination {
+  /// An unknown in terms of others that were eliminated later or not at all.
+  struct Definition {
+    let variable: Int
+    let row: SparseRow
+  }
+
+  /// Equations that differ by less than this, in points, agree.
+  static let tolerance = 1e-6
+
+  /// In the order of elimination.
+  private(set) var definitions: [Definition] = []
+  /// The first equation, by its place in the input, found to contradict the others.
+  private(set) var contradiction: Int?
+  /// Whether a variable has a definition.
+  private(set) var isDefined: [Bool]
+
+  private var rows: [SparseRow]
+  private var isDone: [Bool]
+  private var rowsOfVariable: [[Int]]
+  private var occurrences: [Int]
+  private var shortRows: [Int] = []
+  private var loneVariables: [Int] = []
+
+  /// Solves `row = 0` for each of the rows.
+  init(variableCount: Int, rows: [SparseRow]) {
+    self.rows = rows
+    isDefined = Array(repeating: false, count: variableCount)
+    isDone = Array(repeating: false, count: rows.count)
+    rowsOfVariable = Array(repeating: [], count: variableCount)
+    occurrences = Array(repeating: 0, count: variableCount)
+    definitions.reserveCapacity(rows.count)
+    index()
+    run()
+  }
+
+  private mutating func index() {
+    for (number, row) in rows.enumerated() {
+      for entry in row.entries {
+        rowsOfVariable[entry.column].append(number)
+        occurrences[entry.column] += 1
+      }
+    }
+    // Taken from the end, so that the first added come first.
+    shortRows = rows.indices.reversed().filter { rows[$0].entries.count <= 1 }
+    loneVariables = occurrences.indices.reversed().filter { occurrences[$0] == 1 }
+  }
+
+  private mutating func run() {
+    var next = 0
+    while contradiction == nil {
+      if let row = shortRows.popLast() {
+        eliminateShort(row)
+      } else if let variable = loneVariables.popLast() {
+        eliminateLone(variable)
+      } else if next < rows.count {
+        eliminateRarest(of: next)
+        next += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func eliminateShort(_ number: Int) {
+    guard !isDone[number] else { return }
+    guard let entry = rows[number].entries.first else {
+      isDone[number] = true
+      if abs(rows[number].constant) > Self.tolerance { contradiction = number }
+      return
+    }
+    eliminate(entry.column, with: number)
+  }
+
+  private mutating func eliminateLone(_ variable: Int) {
+    guard !isDefined[variable], occurrences[variable] == 1 else { return }
+    guard let row = rowsOfVariable[variable].first(where: { !isDone[$0] && rows[$0][variable] != 0 }) else { return }
+    eliminate(variable, with: row)
+  }
+
+  private mutating func eliminateRarest(of number: Int) {
+    guard !isDone[number] else { return }
+    guard let rarest = rows[number].entries.min(by: { occurrences[$0.column] < occurrences[$1.column] }) else {
+      return eliminateShort(number)
+    }
+    eliminate(rarest.column, with: number)
+  }
+
+  private mutating func eliminate(_ variable: Int, with number: Int) {
+    isDone[number] = true
+    isDefined[variable] = true
+    var definition = rows[number]
+    for entry in definition.entries { forget(entry.column) }
+    let coefficient = definition.remove(variable)
+    definition.scale(by: -1 / coefficient)
+    definitions.append(Definition(variable: variable, row: definition))
+    for other in rowsOfVariable[variable] where !isDone[other] { substitute(variable, definition, in: other) }
+    rowsOfVariable[variable] = []
+  }
+
+  private mutating func substitute(_ variable: Int, _ definition: SparseRow, in number: Int) {
+    let coefficient = rows[number].remove(variable)
+    guard coefficient != 0 else { return }
+    if definition.entries.isEmpty {
+      rows[number].constant += definition.constant * coefficient
+    } else {
+      let before = rows[number]
+      rows[number].add(definition, times: coefficient)
+      recount(before, number)
+    }
+    if rows[number].entries.count <= 1 { shortRows.append(number) }
+  }
+
+  private mutating func recount(_ before: SparseRow, _ number: Int) {
+    for entry in before.entries where rows[number][entry.column] == 0 { forget(entry.column) }
+    for entry in rows[number].entries where before[entry.column] == 0 {
+      rowsOfVariable[entry.column].append(number)
+      occurrences[entry.column] += 1
+    }
+  }
+
+  private mutating func forget(_ variable: Int) {
+    occurrences[variable] -= 1
+    if occurrences[variable] == 1, !isDefined[variable] { loneVariables.append(variable) }
+  }
+
+  /// Every variable in terms of the ones without a definition; `nil` for those themselves.
+  func resolved() -> [SparseRow?] {
+    var resolved: [SparseRow?] = Array(repeating: nil, count: isDefined.count)
+    for definition in definitions.reversed() {
+      var row = SparseRow(constant: definition.row.constant)
+      for entry in definition.row.entries {
+        if let inner = resolved[entry.column] {
+          row.add(inner, times: entry.coefficient)
+        } else {
+          row.add(SparseRow(entries: [.init(column: entry.column, coefficient: 1)]), times: entry.coefficient)
+        }
+      }
+      resolved[definition.variable] = row
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,227 @@
+/// Linear programming one preference level after another: each level is made as good as it can be, then whatever would
+/// make it worse is ruled out, so that lower levels choose only among what is best for the higher ones.
+///
+/// Every unknown is either basic, with a row that says it in terms of the others, or one of those others, a column, with
+/// the value zero. Rows of unknowns that must not be negative never have a free column.
+struct Simplex {
+  enum Kind {
+    /// Any value.
+    case free
+    /// Zero or more.
+    case nonnegative
+    /// Zero, and kept only to tell which constraints a row came from.
+    case marker
+  }
+
+  /// What is nearer to zero than this, in points, counts as zero.
+  static let tolerance = 1e-7
+
+  private(set) var kinds: [Kind] = []
+  /// Whether the unknown was ruled to be zero.
+  private var isRuledOut: [Bool] = []
+  private var rows: [SparseRow?] = []
+  /// Basic unknowns whose row mentions the column, and perhaps some that no longer do.
+  private var usersOfColumn: [[Int]] = []
+
+  mutating func addUnknown(_ kind: Kind) -> Int {
+    kinds.append(kind)
+    isRuledOut.append(false)
+    rows.append(nil)
+    usersOfColumn.append([])
+    return kinds.count - 1
+  }
+
+  /// The value of an unknown.
+  func value(of unknown: Int) -> Double { rows[unknown]?.constant ?? 0 }
+
+  /// An expression of unknowns in terms of columns.
+  func expressed(_ expression: SparseRow) -> SparseRow {
+    var result = SparseRow(constant: expression.constant)
+    for entry in expression.entries {
+      if let row = rows[entry.column] {
+        result.add(row, times: entry.coefficient)
+      } else if !isRuledOut[entry.column] {
+        result.add(SparseRow(entries: [.init(column: entry.column, coefficient: 1)]), times: entry.coefficient)
+      }
+    }
+    return result
+  }
+
+  // MARK: Requirements
+
+  /// Requires `expression = 0`. Answers the contradiction's row if that cannot be; nothing has then changed that matters.
+  mutating func requireZero(_ expression: SparseRow, marker: Int? = nil) -> SparseRow? {
+    var row = expressed(expression)
+    if let free = freeColumn(of: row) {
+      equate(row, marker, for: free)
+      return nil
+    }
+    if row.constant > 0 { row.scale(by: -1) }
+    switch raise(&row) {
+    case .stuck: return row
+    case .reachesZero(let column): equate(row, marker, for: column)
+    case .nonnegative:
+      row.constant = 0
+      if let column = row.entries.first(where: { kinds[$0.column] == .nonnegative })?.column {
+        equate(row, marker, for: column)
+      }
+    }
+    return nil
+  }
+
+  /// Requires `expression ≥ 0`; `slack` is by how much. Answers the contradiction's row if that cannot be.
+  mutating func requireNonnegative(_ expression: SparseRow, slack: Int) -> SparseRow? {
+    var row = expressed(expression)
+    if let free = freeColumn(of: row) {
+      equate(row, slack, for: free)
+      return nil
+    }
+    switch raise(&row) {
+    case .stuck: return row
+    case .reachesZero(let column): equate(row, slack, for: column)
+    case .nonnegative:
+      row.constant = max(0, row.constant)
+      setRow(of: slack, row)
+    }
+    return nil
+  }
+
+  /// `row = other`, solved for a column of the row.
+  private mutating func equate(_ row: SparseRow, _ other: Int?, for column: Int) {
+    var equation = row
+    if let other { equation.insert(other, -1) }
+    solve(equation, for: column)
+  }
+
+  private func freeColumn(of row: SparseRow) -> Int? {
+    row.entries.first { kinds[$0.column] == .free }?.column
+  }
+
+  private enum Raised {
+    /// It is zero or more.
+    case nonnegative
+    /// It is less, but growing that column makes it zero.
+    case reachesZero(Int)
+    /// It is less whatever the columns do.
+    case stuck
+  }
+
+  /// Moves along columns until the row is zero or more, or nearly is.
+  private mutating func raise(_ row: inout SparseRow) -> Raised {
+    while row.constant < -Self.tolerance {
+      guard let entering = row.entries.first(where: { $0.coefficient > 0 && kinds[$0.column] == .nonnegative }) else {
+        return .stuck
+      }
+      let enough = -row.constant / entering.coefficient
+      guard let limit = leaving(for: entering.column), limit.step < enough else {
+        return .reachesZero(entering.column)
+      }
+      pivot(entering: entering.column, leaving: limit.unknown)
+      row = expressed(row)
+    }
+    return .nonnegative
+  }
+
+  // MARK: Preferences
+
+  /// Makes `cost` as small as can be and rules out whatever would make it larger. It must not be able to fall for ever.
+  mutating func minimize(_ cost: SparseRow) {
+    var cost = expressed(cost)
+    while let entering = cost.entries.first(where: { $0.coefficient < -Self.tolerance }) {
+      guard let limit = leaving(for: entering.column) else { break }
+      pivot(entering: entering.column, leaving: limit.unknown)
+      cost = expressed(cost)
+    }
+    for entry in cost.entries where entry.coefficient > Self.tolerance { ruleOut(entry.column) }
+  }
+
+  private mutating func ruleOut(_ column: Int) {
+    isRuledOut[column] = true
+    for user in usersOfColumn[column] { _ = rows[user]?.remove(column) }
+    usersOfColumn[column] = []
+  }
+
+  // MARK: What is left open
+
+  /// The columns that can still move without making anything worse.
+  func openColumns() -> Set<Int> {
+    var open: Set<Int> = []
+    for unknown in kinds.indices where rows[unknown] == nil && !isRuledOut[unknown] && kinds[unknown] != .marker {
+      if kinds[unknown] == .free || leaving(for: unknown).map({ $0.step > Self.tolerance }) ?? true {
+        open.insert(unknown)
+      } else if canGrow(unknown) {
+        open.insert(unknown)
+      }
+    }
+    return open
+  }
+
+  /// Whether a column that is stuck in this basis can move in another.
+  private func canGrow(_ unknown: Int) -> Bool {
+    var other = self
+    while true {
+      let row = other.expressed(SparseRow(entries: [.init(column: unknown, coefficient: 1)]))
+      if row.constant > Self.tolerance { return true }
+      guard let entering = row.entries.first(where: { $0.coefficient > Self.tolerance })?.column else { return false }
+      guard let limit = other.leaving(for: entering) else { return true }
+      if limit.step > Self.tolerance { return true }
+      other.pivot(entering: entering, leaving: limit.unknown)
+    }
+  }
+
+  /// Whether an unknown's value depends on any of those columns.
+  func depends(_ unknown: Int, on columns: Set<Int>) -> Bool {
+    guard let row = rows[unknown] else { return columns.contains(unknown) }
+    return row.entries.contains { columns.contains($0.column) }
+  }
+
+  // MARK: Rows
+
+  /// The unknown that reaches zero first when the column grows, and by how much it can. Ties go to the first made, which
+  /// with entering the first made keeps the search from going round in circles (Bland's rule).
+  private func leaving(for column: Int) -> (unknown: Int, step: Double)? {
+    var best: (unknown: Int, step: Double)?
+    for user in usersOfColumn[column] where kinds[user] == .nonnegative {
+      guard let row = rows[user] else { continue }
+      let coefficient = row[column]
+      guard coefficient < -SparseRow.tolerance else { continue }
+      let step = max(0, -row.constant / coefficient)
+      guard let known = best else {
+        best = (user, step)
+        continue
+      }
+      if step < known.step - 1e-12 || (step <= known.step + 1e-12 && user < known.unknown) { best = (user, step) }
+    }
+    return best
+  }
+
+  private mutating func pivot(entering: Int, leaving: Int) {
+    guard let row = rows[leaving] else { return }
+    rows[leaving] = nil
+    equate(row, leaving, for: entering)
+  }
+
+  /// Turns `equation = 0` into the row of one of its columns, and puts that wherever the column occurs.
+  private mutating func solve(_ equation: SparseRow, for column: Int) {
+    var row = equation
+    let coefficient = row.remove(column)
+    row.scale(by: -1 / coefficient)
+    let users = usersOfColumn[column]
+    usersOfColumn[column] = []
+    for user in users {
+      guard var changed = rows[user] else { continue }
+      let factor = changed.remove(column)
+      guard factor != 0 else { continue }
+      rows[user] = nil
+      changed.add(row, times: factor) { usersOfColumn[$0].append(user) }
+      if kinds[user] == .nonnegative, changed.constant < 0, changed.constant > -Self.tolerance { changed.constant = 0 }
+      rows[user] = changed
+    }
+    setRow(of: column, row)
+  }
+
+  private mutating func setRow(of unknown: Int, _ row: SparseRow) {
+    rows[unknown] = row
+    for entry in row.entries { usersOfColumn[entry.column].append(unknown) }
+  }
+}

@@ -1,0 +1,192 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct `A solver` {
+  private var solver = Solver()
+
+  @Test mutating func `substitutes required equations`() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable())
+    solver.add(Constraint(Expression(x), .equal, Expression(constant: 20)))
+    solver.add(Constraint(Expression(x) + Expression(width), .equal, Expression(constant: 300)))
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 20)
+    #expect(solver.value(of: width) == 280)
+    #expect(!solver.isAmbiguous(width))
+  }
+
+  @Test mutating func `solves equations that hang together`() {
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    solver.add(Constraint(Expression(a) + Expression(b) - 10, .equal))
+    solver.add(Constraint(Expression(a) - Expression(b) - 4, .equal))
+    solver.solve()
+    #expect(solver.value(of: a) == 7)
+    #expect(solver.value(of: b) == 3)
+  }
+
+  @Test mutating func `keeps a stronger preference`() {
+    let width = solver.makeVariable()
+    solver.add(Constraint(Expression(width) - 100, .equal, priority: 250))
+    solver.add(Constraint(Expression(width) - 40, .equal, priority: 750))
+    solver.solve()
+    #expect(solver.value(of: width) == 40)
+  }
+
+  @Test mutating func `never lets many weaker preferences beat a stronger one`() {
+    let width = solver.makeVariable()
+    solver.add(Constraint(Expression(width) - 40, .equal, priority: 251))
+    for _ in 0..<1000 { solver.add(Constraint(Expression(width) - 100, .equal, priority: 250)) }
+    solver.solve()
+    #expect(solver.value(of: width) == 40)
+  }
+
+  @Test mutating func `takes the majority among equal preferences`() {
+    let width = solver.makeVariable()
+    solver.add(Constraint(Expression(width) - 40, .equal, priority: 250))
+    solver.add(Constraint(Expression(width) - 100, .equal, priority: 250))
+    solver.add(Constraint(Expression(width) - 90, .equal, priority: 250))
+    solver.solve()
+    #expect(solver.value(of: width) == 90)
+  }
+
+  @Test mutating func `lets a required inequality limit a preference`() {
+    let width = solver.makeVariable()
+    solver.add(Constraint(Expression(width) - 80, .lessThanOrEqual))
+    solver.add(Constraint(Expression(width) - 100, .greaterThanOrEqual, priority: 750))
+    solver.solve()
+    #expect(solver.value(of: width) == 80)
+    #expect(!solver.isAmbiguous(width))
+  }
+
+  /// Two labels in a row: the one that hugs its text more keeps its width, the other fills the rest.
+  @Test mutating func `stretches what hugs less`() {
+    let widths = addLabels(hugging: [251, 250], intrinsic: [60, 80], total: 300)
+    solver.solve()
+    #expect(solver.value(of: widths[0]) == 60)
+    #expect(solver.value(of: widths[1]) == 240)
+  }
+
+  /// Two labels in too narrow a row: the one that resists less is compressed.
+  @Test mutating func `compresses what resists less`() {
+    let widths = addLabels(hugging: [250, 250], resistance: [751, 750], intrinsic: [200, 180], total: 300)
+    solver.solve()
+    #expect(solver.value(of: widths[0]) == 200)
+    #expect(solver.value(of: widths[1]) == 100)
+  }
+
+  @Test mutating func `tells that equal wishes leave a choice`() {
+    let widths = addLabels(hugging: [250, 250], intrinsic: [60, 80], total: 300)
+    solver.solve()
+    #expect(solver.value(of: widths[0]) + solver.value(of: widths[1]) == 300)
+    #expect(solver.isAmbiguous(widths[0]))
+    #expect(solver.isAmbiguous(widths[1]))
+  }
+
+  @Test mutating func `tells which variables are free`() {
+    let (x, width, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    solver.add(Constraint(Expression(width) - 10, .equal))
+    solver.add(Constraint(Expression(x) - Expression(other), .equal))
+    solver.solve()
+    #expect(solver.isAmbiguous(x))
+    #expect(solver.isAmbiguous(other))
+    #expect(!solver.isAmbiguous(width))
+    #expect(solver.value(of: x) == 0)
+  }
+
+  @Test mutating func `leaves the latest of conflicting constraints out`() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable())
+    let first = solver.add(Constraint(Expression(x) - 20, .equal))
+    let unrelated = solver.add(Constraint(Expression(width) - 5, .greaterThanOrEqual))
+    let second = solver.add(Constraint(Expression(x) - 30, .equal))
+    let conflicts = solver.solve()
+    #expect(conflicts == [Conflict(unsatisfied: second, constraints: [first, second])])
+    #expect(solver.value(of: x) == 20)
+    #expect(!conflicts[0].constraints.contains(unrelated))
+  }
+
+  @Test mutating func `names all constraints of a conflict with inequalities`() {
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    let first = solver.add(Constraint(Expression(left) - 100, .greaterThanOrEqual))
+    let second = solver.add(Constraint(Expression(right) - Expression(left) - 50, .greaterThanOrEqual))
+    solver.add(Constraint(Expression(left) - 500, .lessThanOrEqual))
+    let third = solver.add(Constraint(Expression(right) - 120, .lessThanOrEqual))
+    let conflicts = solver.solve()
+    #expect(conflicts == [Conflict(unsatisfied: third, constraints: [first, second, third])])
+  }
+
+  @Test mutating func `tries a constraint again once its rival is gone`() {
+    let x = solver.makeVariable()
+    let first = solver.add(Constraint(Expression(x) - 20, .equal))
+    solver.add(Constraint(Expression(x) - 30, .equal))
+    #expect(solver.solve().count == 1)
+    solver.remove(first)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 30)
+  }
+
+  @Test mutating func `follows an edited constant`() {
+    let x = solver.makeVariable()
+    let id = solver.add(Constraint(Expression(x) - 20, .equal))
+    solver.solve()
+    solver.setConstant(-25, of: id)
+    solver.solve()
+    #expect(solver.value(of: x) == 25)
+  }
+
+  @Test mutating func `accepts redundant equations`() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    solver.add(Constraint(Expression(x) - Expression(y), .equal))
+    solver.add(Constraint(2 * Expression(x) - 2 * Expression(y), .equal))
+    solver.add(Constraint(Expression(y) - 3, .equal))
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: x) == 3)
+  }
+
+  @Test mutating func `shares a length among a thousand equal widths`() {
+    let (xs, widths) = addRow(count: 1000)
+    for index in 1..<widths.count {
+      solver.add(Constraint(Expression(widths[index]) - Expression(widths[0]), .equal))
+    }
+    solver.add(
+      Constraint(Expression(xs[999]) + Expression(widths[999]), .equal, Expression(constant: 4000)))
+    #expect(solver.solve().isEmpty)
+    #expect(abs(solver.value(of: widths[500]) - 4) < 1e-9)
+    #expect(abs(solver.value(of: xs[500]) - 2000) < 1e-9)
+  }
+
+  @Test mutating func `lays a long chain out by its intrinsic widths`() {
+    let (xs, widths) = addRow(count: 1000)
+    for width in widths { addIntrinsic(width, 10, hugging: 250, resistance: 750) }
+    #expect(solver.solve().isEmpty)
+    #expect(abs(solver.value(of: xs[999]) - 9990) < 1e-6)
+    #expect(!solver.isAmbiguous(xs[999]))
+  }
+
+  // MARK: Helpers
+
+  private mutating func addRow(count: Int) -> (xs: [Variable], widths: [Variable]) {
+    let xs = (0..<count).map { _ in solver.makeVariable() }
+    let widths = (0..<count).map { _ in solver.makeVariable() }
+    solver.add(Constraint(Expression(xs[0]), .equal))
+    for index in 1..<count {
+      solver.add(
+        Constraint(Expression(xs[index]), .equal, Expression(xs[index - 1]) + Expression(widths[index - 1])))
+    }
+    return (xs, widths)
+  }
+
+  private mutating func addIntrinsic(_ width: Variable, _ value: Double, hugging: Float, resistance: Float) {
+    solver.add(Constraint(Expression(width) - value, .lessThanOrEqual, priority: hugging))
+    solver.add(Constraint(Expression(width) - value, .greaterThanOrEqual, priority: resistance))
+  }
+
+  private mutating func addLabels(
+    hugging: [Float], resistance: [Float] = [750, 750], intrinsic: [Double], total: Double
+  ) -> [Variable] {
+    let widths = intrinsic.indices.map { _ in solver.makeVariable() }
+    solver.add(Constraint(Expression(widths[0]) + Expression(widths[1]) - total, .equal))
+    for index in widths.indices {
+      addIntrinsic(widths[index], intrinsic[index], hugging: hugging[index], resistance: resistance[index])
+    }
+    return widths
+  }
+}

@@ -11,8 +11,8 @@ open class CAGradientLayer: CALayer {
   /// Where the gradient starts, in units of the bounds. The centre of a radial or conic one.
   open var startPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the gradient ends, in units of the bounds. The corner around a radial one's ellipse; where a conic one's first
-  /// colour is.
+  /// Where the gradient ends, in units of the bounds. The corner around a radial one's ellipse; where a conic one's
+  /// first colour is.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// The kind of gradient.

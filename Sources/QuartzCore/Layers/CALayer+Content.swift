@@ -34,8 +34,8 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where content of that size goes in `bounds`, with the y axis down. Core Animation names top and bottom for a y axis
-  /// that points up: `.top` is at the largest y.
+  /// Where content of that size goes in `bounds`, with the y axis down. Core Animation names top and bottom for a y
+  /// axis that points up: `.top` is at the largest y.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resize: return bounds

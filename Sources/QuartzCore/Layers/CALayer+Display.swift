@@ -11,7 +11,7 @@ extension CALayer {
     let width = Int((bounds.width * contentsScale).rounded(.up))
     let height = Int((bounds.height * contentsScale).rounded(.up))
     guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide,
-      let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: contentsScale)
+      let context = CGContext(pixelWidth: width, pixelHeight: height, scale: contentsScale)
     else {
       backingStore = nil
       return
@@ -31,8 +31,8 @@ extension CALayer {
     for child in sublayers ?? [] { child.displayTreeIfNeeded() }
   }
 
-  /// Lays out and displays until nothing asks for it any more. Drawing may ask for layout, and the reverse; a layer that
-  /// always asks for more is drawn as it is after a few rounds.
+  /// Lays out and displays until nothing asks for it any more. Drawing may ask for layout, and the reverse; a layer
+  /// that always asks for more is drawn as it is after a few rounds.
   package func settle() {
     for _ in 0..<4 {
       layoutTree()

@@ -10,7 +10,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, KeyValueCoding {
   /// A layer without a size.
   public override init() { super.init() }
 
-  /// A copy of `layer`'s properties, as Core Animation makes of a layer for its presentation. Override to copy properties of your own.
+  /// A copy of `layer`'s properties, as Core Animation makes of a layer for its presentation. Override to copy
+  /// properties of your own.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyProperties(of: layer) }
@@ -196,7 +197,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, KeyValueCoding {
   open var borderWidth: CGFloat = 0
 
   /// The colour of the border.
-  open var borderColor: CGColor? = .black
+  open var borderColor: CGColor? = CGColor.black
 
   /// How visible the layer is, from 0 to 1.
   open var opacity: Float = 1
@@ -220,7 +221,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, KeyValueCoding {
   open var rasterizationScale: CGFloat = 1
 
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = CGColor.black
 
   /// How visible the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0

@@ -11,7 +11,7 @@ open class CAReplicatorLayer: CALayer {
   /// The transform from each copy to the next, about the layer's anchor point.
   open var instanceTransform = CATransform3DIdentity
   /// What the colours of the first copy are multiplied with.
-  open var instanceColor: CGColor? = .white
+  open var instanceColor: CGColor? = CGColor.white
   /// What is added to the red of that from copy to copy.
   open var instanceRedOffset: Float = 0
   /// What is added to the green of that from copy to copy.

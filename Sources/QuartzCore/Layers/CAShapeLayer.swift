@@ -6,7 +6,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
 
   /// What fills the path; black at first.
-  open var fillColor: CGColor? = .black
+  open var fillColor: CGColor? = CGColor.black
 
   /// Which parts are inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero

@@ -105,7 +105,9 @@ struct GradientPainter {
       let standard = color.standard
       return [standard.red, standard.green, standard.blue, standard.alpha]
     }
-    guard let after = stops.first(where: { $0.location >= location }) else { return components(stops[stops.count - 1].color) }
+    guard let after = stops.first(where: { $0.location >= location }) else {
+      return components(stops[stops.count - 1].color)
+    }
     guard let before = stops.last(where: { $0.location < location }) else { return components(after.color) }
     let share = (location - before.location) / (after.location - before.location)
     return zip(components(before.color), components(after.color)).map { $0 + ($1 - $0) * share }

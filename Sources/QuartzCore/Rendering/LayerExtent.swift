@@ -6,7 +6,7 @@ extension CALayer {
     if masksToBounds { return bounds }
     let extent = bodyExtent
     guard castsShadow else { return extent }
-    let reach = CGFloat(GaussianBlur.reach(Double(shadowRadius))) + 1
+    let reach = ShadowRenderer.reach(radius: shadowRadius)
     let caster = shadowPath?.boundingBoxOfPath ?? extent
     return extent.union(
       caster.insetBy(dx: -reach, dy: -reach).offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))

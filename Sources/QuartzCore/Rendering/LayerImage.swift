@@ -9,8 +9,8 @@ struct LayerImage {
   var magnification: CALayerContentsFilter
   var minification: CALayerContentsFilter
 
-  /// Draws `part` of the image, in units of it, into `rect`. Of the image, `center` stretches; what is outside of it keeps its
-  /// size across the side that it touches.
+  /// Draws `part` of the image, in units of it, into `rect`. Of the image, `center` stretches; what is outside of it
+  /// keeps its size across the side that it touches.
   func draw(part: CGRect, center: CGRect, in rect: CGRect, _ context: CGContext) {
     let size = CGSize(width: image.width, height: image.height)
     let source = CGRect(

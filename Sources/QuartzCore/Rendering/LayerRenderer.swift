@@ -78,8 +78,8 @@ struct LayerRenderer {
   private func drawMasked(_ layer: CALayer) {
     let isRounded = layer.cornerRadius > 0 && !layer.maskedCorners.isEmpty
     guard layer.hasOwnContent || !layer.children.isEmpty else { return fillBackground(layer, layer.outline) }
-    cairo_save(cairo)
-    defer { cairo_restore(cairo) }
+    context.saveGState()
+    defer { context.restoreGState() }
     let bounds = layer.bounds
     cairo_rectangle(cairo, bounds.minX, bounds.minY, bounds.width, bounds.height)
     cairo_clip(cairo)
@@ -93,8 +93,9 @@ struct LayerRenderer {
     drawContents(layer)
     let group = cairo_pop_group(cairo)
     context.addPath(layer.outline)
+    context.clip()
     cairo_set_source(cairo, group)
-    cairo_fill(cairo)
+    cairo_paint(cairo)
     cairo_pattern_destroy(group)
   }
 

@@ -1,9 +1,9 @@
 internal import CCairo
 import CoreGraphics
 
-/// Draws a layer that is seen in perspective: first flat, into a bitmap at the resolution of the target, and then every pixel of
-/// the target from the place in the bitmap that it shows. Parts behind the eye are left out. Smoothing at the edges is that
-/// of the interpolation between pixels; very oblique layers come out less sharp than on iOS.
+/// Draws a layer that is seen in perspective: first flat, into a bitmap at the resolution of the target, and then every
+/// pixel of the target from the place in the bitmap that it shows. Parts behind the eye are left out. Smoothing at the
+/// edges is that of the interpolation between pixels; very oblique layers come out less sharp than on iOS.
 struct PerspectiveRenderer {
   let context: CGContext
 
@@ -13,7 +13,7 @@ struct PerspectiveRenderer {
     let detail = max(abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot(), 0.01)
     let (width, height) = (Int((extent.width * detail).rounded(.up)), Int((extent.height * detail).rounded(.up)))
     guard !extent.isNull, width > 0, height > 0, width < 8192, height < 8192,
-      let flat = CGContext(pixelsWide: width, pixelsHigh: height, scale: detail)
+      let flat = CGContext(pixelWidth: width, pixelHeight: height, scale: detail)
     else { return }
     flat.translateBy(x: -extent.minX, y: -extent.minY)
     LayerRenderer(context: flat).drawInOwnSpace(layer)
@@ -21,7 +21,7 @@ struct PerspectiveRenderer {
     let projection = Homography(transform).followed(by: toDevice)
     let target = visibleArea(of: extent, projection, toDevice)
     guard !target.isEmpty, let inverse = projection.inverse,
-      let warped = CGContext(pixelsWide: Int(target.width), pixelsHigh: Int(target.height), scale: 1)
+      let warped = CGContext(pixelWidth: Int(target.width), pixelHeight: Int(target.height), scale: 1)
     else { return }
     warp(flat, width, height, to: warped, target) { point in
       guard let source = inverse.apply(point) else { return nil }
@@ -50,8 +50,9 @@ struct PerspectiveRenderer {
     _ source: CGContext, _ width: Int, _ height: Int, to target: CGContext, _ area: CGRect,
     _ place: (CGPoint) -> CGPoint?
   ) {
-    source.withPixels { pixels, stride in
-      target.withPixels { output, outputStride in
+    let (stride, outputStride) = (source.bitmap.stride, target.bitmap.stride)
+    source.bitmap.withBytes { pixels in
+      target.bitmap.withBytes { output in
         for y in 0..<Int(area.height) {
           for x in 0..<Int(area.width) {
             let center = CGPoint(x: area.minX + CGFloat(x) + 0.5, y: area.minY + CGFloat(y) + 0.5)
@@ -65,11 +66,10 @@ struct PerspectiveRenderer {
   }
 
   private func paint(_ picture: CGContext, at origin: CGPoint) {
-    guard let image = picture.makeImage() else { return }
     let cairo = context.cairo
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
-    cairo_set_source_surface(cairo, image.bitmap.surface, origin.x, origin.y)
+    cairo_set_source_surface(cairo, picture.bitmap.surface, origin.x, origin.y)
     cairo_paint(cairo)
     cairo_restore(cairo)
   }
@@ -86,10 +86,14 @@ private struct Homography {
 
   func followed(by t: CGAffineTransform) -> Homography {
     let right: [CGFloat] = [t.a, t.b, 0, t.c, t.d, 0, t.tx, t.ty, 1]
-    return Homography(
-      (0..<9).map { index in
-        (0..<3).reduce(0) { $0 + m[index / 3 * 3 + $1] * right[$1 * 3 + index % 3] }
-      })
+    var product: [CGFloat] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let terms = (0..<3).map { m[row * 3 + $0] * right[$0 * 3 + column] }
+        product.append(terms[0] + terms[1] + terms[2])
+      }
+    }
+    return Homography(product)
   }
 
   /// What the coordinates of the point's image are divided by; positive in front of the eye.
@@ -102,10 +106,10 @@ private struct Homography {
   }
 
   var inverse: Homography? {
-    let adjugate: [CGFloat] = [
-      m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
-      m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
-      m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
+    func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> CGFloat { m[a] * m[b] - m[c] * m[d] }
+    let adjugate = [
+      minor(4, 8, 5, 7), minor(2, 7, 1, 8), minor(1, 5, 2, 4), minor(5, 6, 3, 8), minor(0, 8, 2, 6),
+      minor(2, 3, 0, 5), minor(3, 7, 4, 6), minor(1, 6, 0, 7), minor(0, 4, 1, 3),
     ]
     let determinant = m[0] * adjugate[0] + m[1] * adjugate[3] + m[2] * adjugate[6]
     return determinant == 0 ? nil : Homography(adjugate.map { $0 / determinant })

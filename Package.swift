@@ -80,9 +80,10 @@ let package = Package(
 
     // The host's side.
     .target(name: "PreviewMessages"),
+    .target(name: "CFrozenWorld"),
     .target(name: "ForkServer", dependencies: ["PreviewMessages", "CConfinement"]),
     .executableTarget(
-      name: "PreviewHost", dependencies: ["PreviewMessages", "ForkServer", "UIKit", "CConfinement"],
+      name: "PreviewHost", dependencies: ["PreviewMessages", "ForkServer", "UIKit", "CConfinement", "CFrozenWorld"],
       swiftSettings: drawing,
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 

@@ -34,12 +34,12 @@ public struct MessageFrame: Sendable {
   }
 
   /// The first whole frame at the start of `buffer`, which is removed from it; `nil` where more bytes are needed.
-  /// Throws ``MessageFrameError`` where a length is beyond ``greatestLength``.
-  public static func next(from buffer: inout Data) throws -> MessageFrame? {
+  /// Throws ``MessageFrameError`` where a part claims more than `limit` bytes.
+  public static func next(from buffer: inout Data, limit: Int = greatestLength) throws -> MessageFrame? {
     guard buffer.count >= headerLength else { return nil }
     let json = length(in: buffer, at: 0)
     let payload = length(in: buffer, at: 4)
-    guard json <= greatestLength, payload <= greatestLength else { throw MessageFrameError.tooLong(max(json, payload)) }
+    guard json <= limit, payload <= limit else { throw MessageFrameError.tooLong(max(json, payload), limit: limit) }
     let end = headerLength + json + payload
     guard buffer.count >= end else { return nil }
     let start = buffer.startIndex
@@ -63,12 +63,12 @@ public struct MessageFrame: Sendable {
 
 /// Why bytes are no frame.
 public enum MessageFrameError: Error, CustomStringConvertible {
-  /// A part claims this length.
-  case tooLong(Int)
+  /// A part claims this length, in bytes.
+  case tooLong(Int, limit: Int)
 
   public var description: String {
     switch self {
-    case .tooLong(let length): "a message claims \(length) bytes, more than \(MessageFrame.greatestLength)"
+    case .tooLong(let length, let limit): "a message claims \(length) bytes, more than \(limit)"
     }
   }
 }

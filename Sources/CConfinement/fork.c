@@ -1,5 +1,0 @@
-#include "CConfinement.h"
-
-#include <unistd.h>
-
-pid_t confinement_fork(void) { return fork(); }

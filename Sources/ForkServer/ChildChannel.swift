@@ -1,0 +1,26 @@
+internal import CConfinement
+import Foundation
+import PreviewMessages
+
+/// What drawing code in a child can tell the parent, and learn of itself.
+public enum ChildChannel {
+  /// Says which object of a document is about to run the component's code, `nil` once it has ended, so that a crash can be
+  /// laid at the right door.
+  public static func willRun(_ object: String?) {
+    confinement_mark(object.map { "run \($0)" } ?? "run")
+  }
+
+  /// Learns which libraries are loaded where. Call it after opening libraries.
+  public static func recordLibraries() { confinement_record_libraries() }
+
+  /// Where the calling thread is in the code, innermost first.
+  public static func backtrace() -> [CodeAddress] {
+    var addresses = [UInt](repeating: 0, count: 48)
+    let count = confinement_backtrace(&addresses, addresses.count)
+    return addresses.prefix(count).compactMap { address in
+      var offset: UInt = 0
+      guard let path = confinement_library_at(address, &offset), path.pointee != 0 else { return nil }
+      return CodeAddress(library: String(cString: path), offset: UInt64(offset))
+    }
+  }
+}

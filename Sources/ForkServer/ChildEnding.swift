@@ -1,0 +1,91 @@
+import Foundation
+import PreviewMessages
+
+/// How a child ended that gave no usable answer, in the user's words.
+struct ChildEnding {
+  /// What became of the process.
+  enum Cause: Hashable {
+    /// It ended by itself.
+    case exited(status: Int32)
+    /// A signal ended it.
+    case signalled(Int32)
+    /// It was ended since its time was over.
+    case timedOut
+    /// It answered what cannot be used.
+    case malformed(String)
+  }
+
+  var cause: Cause
+  var fault: ChildMarks.Fault?
+  /// What it wrote to standard error.
+  var errorText: String
+  var limits: PreviewLimits
+
+  /// What to tell the user.
+  var diagnostic: PreviewDiagnostic {
+    var diagnostic = PreviewDiagnostic(.error, message)
+    if let fatal = fatalMessage, !isTimeout, !isOutOfMemory { (diagnostic.file, diagnostic.line) = (fatal.file, fatal.line) }
+    diagnostic.addresses = fault?.addresses
+    return diagnostic
+  }
+
+  /// The error text without the runtime's last words, which are the diagnostic's.
+  var remainingErrorText: String {
+    guard let fatal = fatalMessage else { return errorText }
+    return String(errorText[..<fatal.start])
+  }
+
+  private var isTimeout: Bool { cause == .timedOut || signal == SIGXCPU }
+  private var isOutOfMemory: Bool {
+    if case .malformed = cause { return false }
+    return fault?.isOutOfMemory == true || errorText.contains("failed to allocate") || errorText.contains("std::bad_alloc")
+  }
+  private var signal: Int32? {
+    if let fault { return fault.signal }
+    if case .signalled(let signal) = cause { return signal }
+    return nil
+  }
+
+  private var message: String {
+    if isTimeout { return "did not finish within \(Self.plain(limits.seconds)) seconds and was ended (an endless loop?)" }
+    if isOutOfMemory { return "used more than \(limits.memory >> 20) MiB of memory" }
+    if case .malformed(let reason) = cause { return "gave no usable answer: \(reason)" }
+    if let fatal = fatalMessage { return fatal.text }
+    if fault?.isStackOverflow == true { return "crashed: the stack is used up (endless recursion?)" }
+    if let signal { return Self.words(for: signal) }
+    guard case .exited(let status) = cause else { return "ended before it answered" }
+    return "ended the process with exit status \(status) before the preview was drawn"
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+  }
+
+  private static func words(for signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP: "crashed: the code trapped, as at an overflow or a failed precondition"
+    case SIGSEGV, SIGBUS: "crashed: it used memory that is not there (a dangling or null pointer?)"
+    case SIGABRT: "crashed: the process was aborted"
+    case SIGFPE: "crashed: an arithmetic error, such as a division by zero"
+    case SIGSYS: "crashed: it made a system call that previews may not make"
+    case SIGKILL: "was ended by the system, most likely since the machine has no memory left"
+    default: "crashed with signal \(signal)"
+    }
+  }
+
+  /// What Swift's runtime says last of all: `FILE:LINE: Fatal error: TEXT`, or a text without place.
+  private var fatalMessage: (text: String, file: String?, line: Int?, start: String.Index)? {
+    guard fault != nil || signal != nil else { return nil }
+    for marker in ["Fatal error", "Assertion failed", "Could not cast value", "Fatal access conflict"] {
+      guard let found = errorText.range(of: marker, options: .backwards) else { continue }
+      let start = errorText[..<found.lowerBound].lastIndex(of: "\n").map(errorText.index(after:)) ?? errorText.startIndex
+      let text = String(errorText[found.lowerBound...].prefix(2048)).trimmingCharacters(in: .whitespacesAndNewlines)
+      let place = errorText[start..<found.lowerBound].split(separator: ":")
+      guard place.count >= 2, let line = Int(place[place.count - 2]) else {
+        return (text, nil, nil, start)
+      }
+      return (text, place.dropLast(2).joined(separator: ":"), line, start)
+    }
+    return nil
+  }
+}

@@ -198,4 +198,8 @@ void confinement_report_to(int descriptor) {
     sigdelset(&action.sa_mask, signals[index]);
     sigaction(signals[index], &action, NULL);
   }
+  // A thread of the daemon that blocks signals hands that down to what it starts.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
 }

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CConfinement.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -14,4 +15,9 @@ int confinement_pipe(int ends[2], int capacity) {
   // More than the system grants an ordinary user is refused, and the pipe keeps its usual capacity.
   if (result == 0 && capacity > 0) fcntl(ends[1], F_SETPIPE_SZ, capacity);
   return result;
+}
+
+const char *confinement_file_at(const void *address) {
+  Dl_info information;
+  return dladdr(address, &information) != 0 ? information.dli_fname : NULL;
 }

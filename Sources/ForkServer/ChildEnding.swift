@@ -24,7 +24,9 @@ struct ChildEnding {
   /// What to tell the user.
   var diagnostic: PreviewDiagnostic {
     var diagnostic = PreviewDiagnostic(.error, message)
-    if let fatal = fatalMessage, !isTimeout, !isOutOfMemory { (diagnostic.file, diagnostic.line) = (fatal.file, fatal.line) }
+    if let fatal = fatalMessage, !isTimeout, !isOutOfMemory {
+      (diagnostic.file, diagnostic.line) = (fatal.file, fatal.line)
+    }
     diagnostic.addresses = fault?.addresses
     return diagnostic
   }
@@ -38,7 +40,8 @@ struct ChildEnding {
   private var isTimeout: Bool { cause == .timedOut || signal == SIGXCPU }
   private var isOutOfMemory: Bool {
     if case .malformed = cause { return false }
-    return fault?.isOutOfMemory == true || errorText.contains("failed to allocate") || errorText.contains("std::bad_alloc")
+    return fault?.isOutOfMemory == true || errorText.contains("failed to allocate")
+      || errorText.contains("std::bad_alloc")
   }
   private var signal: Int32? {
     if let fault { return fault.signal }
@@ -47,7 +50,9 @@ struct ChildEnding {
   }
 
   private var message: String {
-    if isTimeout { return "did not finish within \(Self.plain(limits.seconds)) seconds and was ended (an endless loop?)" }
+    if isTimeout {
+      return "did not finish within \(Self.plain(limits.seconds)) seconds and was ended (an endless loop?)"
+    }
     if isOutOfMemory { return "used more than \(limits.memory >> 20) MiB of memory" }
     if case .malformed(let reason) = cause { return "gave no usable answer: \(reason)" }
     if let fatal = fatalMessage { return fatal.text }
@@ -73,13 +78,21 @@ struct ChildEnding {
     }
   }
 
+  /// Without addresses in memory, which differ each time.
+  private static func tidied(_ text: Substring) -> String {
+    String(text.prefix(2048)).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// What Swift's runtime says last of all: `FILE:LINE: Fatal error: TEXT`, or a text without place.
   private var fatalMessage: (text: String, file: String?, line: Int?, start: String.Index)? {
     guard fault != nil || signal != nil else { return nil }
     for marker in ["Fatal error", "Assertion failed", "Could not cast value", "Fatal access conflict"] {
       guard let found = errorText.range(of: marker, options: .backwards) else { continue }
-      let start = errorText[..<found.lowerBound].lastIndex(of: "\n").map(errorText.index(after:)) ?? errorText.startIndex
-      let text = String(errorText[found.lowerBound...].prefix(2048)).trimmingCharacters(in: .whitespacesAndNewlines)
+      let start =
+        errorText[..<found.lowerBound].lastIndex(of: "\n").map(errorText.index(after:)) ?? errorText.startIndex
+      let end = errorText.range(of: "\nCurrent stack trace:", range: found.lowerBound..<errorText.endIndex)?.lowerBound
+      let text = Self.tidied(errorText[found.lowerBound..<(end ?? errorText.endIndex)])
       let place = errorText[start..<found.lowerBound].split(separator: ":")
       guard place.count >= 2, let line = Int(place[place.count - 2]) else {
         return (text, nil, nil, start)

@@ -23,7 +23,7 @@ final class RunningChild {
   private static let answer = 2
   private static let marks = 3
   /// How long a child that hangs has to say where, in seconds.
-  private static let grace = 0.2
+  private static let grace = 0.5
 
   init(task: PreviewTask, process: pid_t, processDescriptor: Int32, pipes: [Int32], started: Double) {
     self.task = task
@@ -95,11 +95,14 @@ final class RunningChild {
   /// What the component printed, as notes.
   func notes(errorText: String) -> [PreviewDiagnostic] {
     let output = streams[Self.output].content
-    return [("printed", output.text, output.isCut), ("printed to standard error", errorText, streams[Self.errors].content.isCut)]
-      .compactMap { title, text, isCut in
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !text.isEmpty else { return nil }
-        return PreviewDiagnostic(.note, "\(title): \(text)\(isCut ? " … (and more, which is not kept)" : "")")
-      }
+    return [
+      ("printed", output.text, output.isCut),
+      ("printed to standard error", errorText, streams[Self.errors].content.isCut),
+    ]
+    .compactMap { title, text, isCut in
+      let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !text.isEmpty else { return nil }
+      return PreviewDiagnostic(.note, "\(title): \(text)\(isCut ? " … (and more, which is not kept)" : "")")
+    }
   }
 }

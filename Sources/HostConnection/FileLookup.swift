@@ -1,3 +1,4 @@
+internal import CConfinement
 import Foundation
 
 /// What the sandbox's arguments need to know of the machine's files.
@@ -21,10 +22,10 @@ public struct SystemFiles: FileLookup {
     try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }
 
-  /// The host is linked to the same libraries as this process.
+  /// The host is linked to the same libraries as this process: the one that holds the type `Int`.
   public var swiftLibraries: String? {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-    let path = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }?.drop { $0 != "/" }
-    return path.map { (String($0) as NSString).deletingLastPathComponent }
+    let anyAddress = unsafeBitCast(Int.self, to: UnsafeRawPointer.self)
+    guard let path = confinement_file_at(anyAddress).map({ String(cString: $0) }) else { return nil }
+    return path.hasSuffix("/libswiftCore.so") ? (path as NSString).deletingLastPathComponent : nil
   }
 }

@@ -13,7 +13,7 @@ public struct SandboxArguments: Sendable, Hashable {
   public init(_ configuration: HostConfiguration, bubblewrap: String?, files: any FileLookup = SystemFiles()) {
     let readable = Self.readable(configuration, files: files)
     let host = configuration.executable
-    environment = Self.environment(configuration)
+    environment = Self.environment(configuration, files: files)
     let hostArguments = readable.flatMap { ["--read", $0] }
     guard configuration.usesNamespaces, let bubblewrap else {
       program = host
@@ -61,13 +61,15 @@ public struct SandboxArguments: Sendable, Hashable {
   }
 
   /// Fixed for every user and machine, so that the same input gives the same picture: English, UTC, no seed of its own
-  /// for hashing, no backtraces by Swift's runtime (the host takes its own).
-  static func environment(_ configuration: HostConfiguration) -> [String: String] {
+  /// for hashing, no backtraces by Swift's runtime (the host takes its own). The path in the host's executable may be a
+  /// link to where Swift's libraries are, and only the latter is bound.
+  static func environment(_ configuration: HostConfiguration, files: any FileLookup) -> [String: String] {
     var environment = [
       "PATH": "/usr/bin", "HOME": "/tmp", "LANG": "C.UTF-8", "TZ": "UTC0",
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
     ]
     environment["VITRINE_FONTS"] = configuration.fonts
+    environment["LD_LIBRARY_PATH"] = files.swiftLibraries
     return environment
   }
 }

@@ -46,7 +46,9 @@ public struct SandboxReport: Sendable, Hashable {
   }
 
   private static func probeSystemCallFilter() -> Bool {
-    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    return status?.contains("\nSeccomp:") ?? false
+    guard let status = try? FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/status")).readToEnd() else {
+      return false
+    }
+    return String(decoding: status, as: UTF8.self).contains("\nSeccomp:")
   }
 }

@@ -17,6 +17,9 @@ int confinement_process_descriptor(pid_t process);
 /// `pipe2(2)`, closed in programs that are started, holding `capacity` bytes where that is not 0. Returns 0 or −1.
 int confinement_pipe(int ends[2], int capacity);
 
+/// `dladdr(3)`: the path of the library or executable that `address` is in, as it was loaded; `NULL` for none.
+const char *confinement_file_at(const void *address);
+
 /// The version of Landlock that the kernel offers; 0 where it has none.
 int confinement_landlock_version(void);
 

@@ -20,9 +20,7 @@ final class FontLibrary {
     configuration = Self.makeConfiguration(folder)
     FcConfigSetCurrent(configuration)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    map.withMemoryRebound(to: PangoFcFontMap.self, capacity: 1) {
-      pango_fc_font_map_set_config($0, configuration)
-    }
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     context = pango_font_map_create_context(map)
     Self.configure(context)
@@ -77,7 +75,7 @@ final class FontLibrary {
       set.pointee.fonts[index].flatMap { FontFace(pattern: $0) }
     }
     guard !faces.isEmpty, FcConfigAppFontAddFile(configuration, file.path) != 0 else { return [] }
-    map.withMemoryRebound(to: PangoFcFontMap.self, capacity: 1) { pango_fc_font_map_config_changed($0) }
+    pango_fc_font_map_config_changed(OpaquePointer(map))
     for face in faces { registered[face.postScriptName] = face }
     return faces.map(\.postScriptName)
   }

@@ -72,3 +72,12 @@ public func argument<Value>(_ arguments: [Any?], _ index: Int) -> Value {
   }
   return value
 }
+
+/// What a call of an optional protocol member that nobody implements comes to: `nil`, zero or false; traps where the
+/// type has nothing like it.
+public func absentResult<Value>() -> Value {
+  guard let value = convert(nil, to: Value.self) else {
+    fatalError("an optional member that is not implemented was called, and \(Value.self) has no empty value")
+  }
+  return value
+}

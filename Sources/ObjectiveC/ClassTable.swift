@@ -19,6 +19,16 @@ public struct ClassRecord {
     self.type = type
     self.name = name
   }
+
+  /// This record with what a later one adds.
+  func extended(by other: ClassRecord) -> ClassRecord {
+    var result = self
+    result.properties.merge(other.properties) { $1 }
+    result.methods.merge(other.methods) { $1 }
+    result.makeWithFrame = other.makeWithFrame ?? makeWithFrame
+    result.isDesignable = isDesignable || other.isDesignable
+    return result
+  }
 }
 
 /// One property, with the types erased.
@@ -36,9 +46,11 @@ public enum ClassTable {
   nonisolated(unsafe) private static var byType: [ObjectIdentifier: ClassRecord] = [:]
   nonisolated(unsafe) private static var byName: [String: AnyClass] = [:]
 
-  /// Makes a class known; a later record of the same class or name replaces the earlier one.
+  /// Makes a class known. A later record of the same class adds to the earlier one, as an extension in another file does;
+  /// a later class of the same name replaces the earlier one.
   public static func register(_ record: ClassRecord) {
-    byType[ObjectIdentifier(record.type)] = record
+    let known = byType[ObjectIdentifier(record.type)]
+    byType[ObjectIdentifier(record.type)] = known?.extended(by: record) ?? record
     byName[record.name] = record.type
     byName[qualifiedName(record.type)] = record.type
   }

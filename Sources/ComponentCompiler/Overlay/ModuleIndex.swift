@@ -1,0 +1,105 @@
+/// What a file's overlay must know of the whole module.
+struct ModuleIndex: Sendable {
+  private var classes: [String: TypeBlock] = [:]
+  private var members: [String: [TypeBlock]] = [:]
+  private var optionalMembers: Set<String>
+  private var propertyNames: Set<String> = []
+
+  init(_ sources: [ParsedSource]) {
+    optionalMembers = []
+    for block in sources.flatMap(\.blocks) {
+      if block.kind == .classDeclaration { classes[block.name] = block }
+      members[block.name, default: []].append(block)
+      if block.kind == .protocolDeclaration {
+        optionalMembers.formUnion(block.methods.filter(\.isOptional).map(\.name))
+      } else {
+        propertyNames.formUnion(block.properties.map(\.name))
+      }
+    }
+  }
+
+  /// The class of that name that the module declares.
+  func declaration(of name: String) -> TypeBlock? { classes[name] }
+
+  /// Whether members of that class are visible to the Objective-C runtime without saying so.
+  func exposesMembers(of name: String) -> Bool {
+    ancestors(of: name).contains(where: \.exposesMembers)
+  }
+
+  /// The class and its ancestors as far as the module declares them, nearest first.
+  func ancestors(of name: String) -> [TypeBlock] {
+    var found: [TypeBlock] = []
+    var next = classes[name]
+    while let block = next, !found.contains(where: { $0.name == block.name }) {
+      found.append(block)
+      next = block.inheritedTypes.first.flatMap { declaration(of: $0, seenFrom: block.name) }
+    }
+    return found
+  }
+
+  /// Whether `init(frame:)` makes an instance: declared, or inherited by Swift's rules. Of UIKit's classes, those that are
+  /// not known to lack it count as having it.
+  func hasFrameInitializer(_ name: String) -> Bool {
+    guard let block = classes[name] else { return !Self.lacksFrameInitializer(name) }
+    let declared = (members[name] ?? []).flatMap(\.initializers)
+    if let own = declared.first(where: { $0.labels == ["frame"] }) { return !own.isFailable }
+    guard block.initializers.allSatisfy(\.isConvenience), !block.properties.contains(where: \.needsInitialValue) else {
+      return false
+    }
+    guard let superclass = block.inheritedTypes.first else { return false }
+    return hasFrameInitializer(declaration(of: superclass, seenFrom: name)?.name ?? superclass)
+  }
+
+  /// Whether a member called as `base.name?(…)` is an optional one of a protocol.
+  func isOptionalMember(_ name: String, base: String?) -> Bool {
+    if optionalMembers.contains(name) {
+      // A closure property may have the same name; a delegate is told by what it is called.
+      return !propertyNames.contains(name) || base.map(Self.looksLikeDelegate) == true
+    }
+    guard OptionalMembers.names.contains(name) else { return false }
+    return !propertyNames.contains(name) || base.map(Self.looksLikeDelegate) == true
+  }
+
+  /// The method that a reference without, or with, labels means; seen from inside `type`.
+  func method(_ name: String, labels: [String]?, in type: String?) -> MethodDeclaration? {
+    func matches(_ method: MethodDeclaration) -> Bool {
+      method.name == name && (labels == nil || method.labels == labels)
+    }
+    let near = type.map { ancestors(of: $0).map(\.name) + [$0] } ?? []
+    for name in near {
+      let found = (members[name] ?? []).flatMap(\.methods).filter(matches)
+      if let best = found.first(where: \.isExposed) ?? found.first { return best }
+    }
+    let everywhere = members.values.joined().flatMap(\.methods).filter { matches($0) && $0.isExposed }
+    let selectors = Set(everywhere.map(\.selector))
+    return selectors.count == 1 ? everywhere.first : nil
+  }
+
+  /// The property of that name; seen from inside `type`.
+  func property(_ name: String, in type: String?) -> PropertyDeclaration? {
+    let near = type.map { ancestors(of: $0).map(\.name) + [$0] } ?? []
+    return near.lazy.flatMap { members[$0] ?? [] }.flatMap(\.properties).first { $0.name == name }
+  }
+
+  /// A name in the inheritance clause of a nested type may be its sibling's.
+  private func declaration(of name: String, seenFrom inner: String) -> TypeBlock? {
+    var scope = inner.split(separator: ".").dropLast()
+    while !scope.isEmpty {
+      if let found = classes[(scope + [name[...]]).joined(separator: ".")] { return found }
+      scope.removeLast()
+    }
+    return classes[name]
+  }
+
+  private static func looksLikeDelegate(_ base: String) -> Bool {
+    base.hasSuffix("elegate?") || base.hasSuffix("elegate") || base.contains("ataSource")
+  }
+
+  private static func lacksFrameInitializer(_ name: String) -> Bool {
+    let endings = [
+      "Controller", "Recognizer", "Layout", "Layer", "Delegate", "Item", "Object", "Responder", "Source", "Animator",
+      "Gesture", "Behavior", "Storage", "Manager", "Context", "Operation",
+    ]
+    return endings.contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Finds what must change in a source so that it compiles without Objective-C, in place.
+final class OverlayRewriter: SyntaxVisitor {
+  private(set) var edits: [TextEdit] = []
+  /// Selectors that have no room where they stand: the Objective-C spelling of `_sel0`, `_sel1`…
+  private(set) var selectorConstants: [String] = []
+  /// Lines where a call of an optional member became an ordinary one.
+  private(set) var optionalCallLines: Set<Int> = []
+  private let index: ModuleIndex
+  private let lines: SourceLocationConverter
+
+  init(_ source: ParsedSource, _ index: ModuleIndex) {
+    self.index = index
+    lines = SourceLocationConverter(fileName: "", tree: source.tree)
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  // MARK: Attributes and modifiers
+
+  /// What the compiler refuses without Objective-C, or what would start an application.
+  private static let blankedAttributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "GKInspectable", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "main",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.blankedAttributes.contains(node.name) else { return .visitChildren }
+    replace(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["optional", "dynamic"].contains(node.name.text) { replace(node) }
+    return .visitChildren
+  }
+
+  /// An Objective-C protocol is one of classes without saying so.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains("objc"), node.inheritanceClause == nil {
+      let end = node.name.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(TextEdit(range: end..<end, replacement: ": AnyObject"))
+    }
+    return .visitChildren
+  }
+
+  // MARK: Imports
+
+  /// A submodule or a single declaration of a module of ours is imported as the module.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.path.first, IOSBuildConfiguration.modules.contains(first.name.text) else {
+      return .skipChildren
+    }
+    let name = first.name.text == "Darwin" ? "Glibc" : first.name.text
+    guard node.path.count > 1 || name != first.name.text else { return .skipChildren }
+    if let kind = node.importKindSpecifier { replace(kind) }
+    replace(node.path, with: name)
+    return .skipChildren
+  }
+
+  // MARK: Macros
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    replace(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "Preview":
+      replace(node)
+    case "selector":
+      guard let selector = SelectorReference(node).map({ $0.selector(index) }) else { return .visitChildren }
+      replaceSelector(node, selector)
+    case "keyPath":
+      guard let path = keyPath(node) else { return .visitChildren }
+      replace(node, with: "\"\(path)\"")
+    default:
+      return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  private func replaceSelector(_ node: MacroExpansionExprSyntax, _ selector: String) {
+    let range = textRange(node)
+    let plain = "Selector(\"\(selector)\")"
+    guard plain.utf8.count > range.count || node.trimmedDescription.contains("\n") else {
+      return edits.append(TextEdit(range: range, replacement: plain))
+    }
+    let number = selectorConstants.firstIndex(of: selector) ?? selectorConstants.count
+    if number == selectorConstants.count { selectorConstants.append(selector) }
+    edits.append(TextEdit(range: range, replacement: "_sel\(number)"))
+  }
+
+  /// `#keyPath(Type.a.b)` → `a.b`.
+  private func keyPath(_ node: MacroExpansionExprSyntax) -> String? {
+    guard let expression = node.arguments.first?.expression else { return nil }
+    let steps = expression.trimmedDescription.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
+    let names = steps.drop { $0.first?.isUppercase == true || $0 == "self" }
+    guard !names.isEmpty else { return nil }
+    return names.map { $0.filter { $0 != "?" && $0 != "!" && $0 != "`" } }.joined(separator: ".")
+  }
+
+  // MARK: Optional members
+
+  /// `delegate?.f?(x)` → `delegate?.f (x)`: the requirement is an ordinary one in the overlay.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self),
+      index.isOptionalMember(member.declName.baseName.text, base: member.base?.trimmedDescription)
+    else { return .visitChildren }
+    replace(chain.questionMark)
+    let position = chain.questionMark.positionAfterSkippingLeadingTrivia
+    optionalCallLines.insert(lines.location(for: position).line)
+    return .visitChildren
+  }
+
+  // MARK: Edits
+
+  private func replace(_ node: some SyntaxProtocol, with replacement: String = "") {
+    edits.append(TextEdit(range: textRange(node), replacement: replacement))
+  }
+
+  private func textRange(_ node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

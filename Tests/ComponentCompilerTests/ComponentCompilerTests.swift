@@ -1,0 +1,174 @@
+import ComponentCompiler
+import Foundation
+import Testing
+
+@Suite struct `A component compiler` {
+  private static let card = """
+    import UIKit
+
+    @objc protocol CardDelegate {
+      @objc optional func cardDidTap(_ card: Card)
+      @objc optional func cardCount(in card: Card) -> Int
+    }
+
+    @IBDesignable
+    final class Card: UIView {
+      @IBOutlet private weak var label: UILabel!
+      @IBInspectable var title: String = "none" { didSet { count += 1 } }
+      @IBInspectable private(set) var radius: CGFloat = 4
+      @objc dynamic var count = 0
+      weak var delegate: CardDelegate?
+      var plain = 1
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addTarget(self, action: #selector(tapped(_:)))
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      @objc private func tapped(_ sender: UIView) { delegate?.cardDidTap?(self); count += 10 }
+      @IBAction func move(to view: Any) -> Int { delegate?.cardCount?(in: self) ?? 7 }
+      @objc(renamed:) func original(_ x: UIView?) {}
+    }
+    """
+
+  @Test func `registers outlets, inspectables and actions, also private ones`() throws {
+    let project = try Project()
+    try project.write(Self.card, to: "Card.swift")
+    let module = try project.compile()
+    #expect(module.diagnostics == [])
+    #expect(module.tables.count == 1)
+    let lines = try project.kit.host(
+      module,
+      [
+        "class Cards.Card", "new Card", "set title hello", "get title", "get count", "call tapped:", "get count",
+        "call moveTo:", "get label",
+      ])
+    #expect(
+      lines == [
+        #"["count", "label", "radius", "title"] ["moveTo:", "renamed:", "tapped:"] true true"#, "hello", "1", "nil",
+        "11",
+        "7", "nil",
+      ])
+  }
+
+  @Test func `tells of the classes found`() throws {
+    let project = try Project()
+    try project.write(Self.card, to: "Card.swift")
+    try project.write(
+      "import UIKit\nextension Card {\n  @IBInspectable var tint: Int { get { 1 } set {} }\n}\n", to: "Tint.swift")
+    let module = try project.compile()
+    let card = try #require(module.classes.first)
+    #expect(module.classes.count == 1)
+    #expect(card.name == "Card" && card.superclass == "UIView" && card.isDesignable && card.line == 9)
+    #expect(card.inspectables.map(\.name) == ["title", "radius", "tint"])
+    #expect(card.inspectables.map(\.type) == ["String", "CGFloat", "Int"])
+  }
+
+  @Test func `names the user's own file, line and column in an error`() throws {
+    let project = try Project()
+    try project.write(
+      "import UIKit\nclass A: UIView {\n  @objc func f() { let x: Int = \"text\"; _ = x }\n}\n", to: "A.swift")
+    let module = try project.compile()
+    #expect(module.library == nil)
+    let error = try #require(module.diagnostics.first)
+    #expect(error.severity == .error && error.file == project.folder.appendingPathComponent("A.swift").path)
+    #expect(error.line == 3 && error.column == 33)
+    #expect(error.message == "cannot convert value of type 'String' to specified type 'Int'")
+  }
+
+  @Test func `puts columns right where the overlay had to make room`() throws {
+    let project = try Project()
+    try project.write("import UIKit\n@objc protocol P { func f() -> Missing }\n", to: "A.swift")
+    let error = try #require(try project.compile().diagnostics.first)
+    #expect(error.line == 2 && error.column == 32)
+  }
+
+  @Test func `compiles only what an edit can change`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView { func f() -> Int { 1 } }\n", to: "A.swift")
+    try project.write("import UIKit\nclass B: UIView { func g() -> Int { A(frame: .zero).f() } }\n", to: "B.swift")
+    #expect(try project.compiled() == ["A.swift", "B.swift"])
+    #expect(try project.compiled() == [])
+    try project.write("import UIKit\nclass A: UIView { func f() -> Int { 2 } }\n", to: "A.swift")
+    #expect(try project.compiled() == ["A.swift"])
+    try project.write("import UIKit\nclass A: UIView { func f() -> Int { 2 }; var x = 1 }\n", to: "A.swift")
+    #expect(try project.compiled() == ["A.swift", "B.swift"])
+    try project.write("import UIKit\nclass A: UIView { func f() -> Int { 1 } }\n", to: "A.swift")
+    #expect(try project.compiled() == [])
+  }
+
+  @Test func `keeps warnings of files that it does not compile again`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView { func f() { let x = 1 } }\n", to: "A.swift")
+    let first = try project.compile().diagnostics
+    #expect(first.map(\.severity) == [.warning])
+    #expect(try project.compile().diagnostics == first)
+  }
+
+  @Test func `leaves out of a table what does not compile`() throws {
+    let project = try Project()
+    try project.write(
+      """
+      import UIKit
+      class A: UIView {
+        @available(*, unavailable) @objc func gone() {}
+        @objc func here() {}
+      }
+      """, to: "A.swift")
+    let module = try project.compile()
+    #expect(module.library != nil)
+    #expect(module.diagnostics.map(\.severity) == [.warning])
+    #expect(module.diagnostics.first?.line == 3)
+    #expect(try project.kit.host(module, ["class A"]) == [#"[] ["here"] true false"#])
+  }
+
+  @Test func `describes nested and private classes, and skips generic and local ones`() throws {
+    let project = try Project()
+    try project.write(
+      """
+      import UIKit
+      enum Outer {
+        class Inner: UIView { @IBInspectable private var a = 1 }
+        private class Hidden: UIView { @IBInspectable var b = 1 }
+      }
+      private class Quiet: UIView { @IBOutlet private var c: UILabel? }
+      class Generic<T>: UIView { @objc func d() {} }
+      class NoFrame: UIView { init(title: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError() } }
+      @objcMembers class Open: NSObject { var e = 1; private var f = 2; func g() {} }
+      @objc(Old) class New: UIView {}
+      func local() { class Local: UIView {}; _ = Local.self }
+      """, to: "A.swift")
+    let module = try project.compile()
+    #expect(module.diagnostics == [])
+    let names = ["Inner", "Hidden", "Quiet", "Generic", "NoFrame", "Open", "Old", "Local"]
+    #expect(
+      try project.kit.host(module, names.map { "class \($0)" }) == [
+        #"["a"] [] true false"#, #"["b"] [] true false"#, #"["c"] [] true false"#, "none", "[] [] false false",
+        #"["e"] ["g"] false false"#, "[] [] true false", "none",
+      ])
+  }
+
+  @Test func `ends a tool that takes too long`() throws {
+    let project = try Project()
+    try project.write("import UIKit\n", to: "A.swift")
+    var configuration = project.configuration
+    configuration.wrapper = ["/bin/sleep", "60"]
+    configuration.timeLimit = 0.1
+    let module = SourceModule(
+      name: "Cards", root: project.folder, sources: [project.folder.appendingPathComponent("A.swift")])
+    configuration.wrapper = ["/bin/sh", "-c", "sleep 60"]
+    #expect(throws: CompilerError.timedOut(tool: "sh", seconds: 0.1)) {
+      try ComponentCompiler(configuration).compile(module)
+    }
+  }
+
+  @Test func `stops when it is cancelled`() throws {
+    let project = try Project()
+    try project.write("import UIKit\n", to: "A.swift")
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    #expect(throws: CompilerError.cancelled) { try project.compile(cancellation) }
+  }
+}

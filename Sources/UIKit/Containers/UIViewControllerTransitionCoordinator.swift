@@ -1,0 +1,2 @@
+/// Animates beside a transition. There are none at design time.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}

@@ -1,0 +1,2 @@
+/// Recognises a pointer above a view.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

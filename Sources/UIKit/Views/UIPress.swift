@@ -1,0 +1,2 @@
+/// A pressed button of a remote control or keyboard. None arrive at design time.
+@preconcurrency @MainActor open class UIPress: NSObject {}

@@ -1,0 +1,39 @@
+/// What layout keeps for one view. `UIView` stores one of these in `package let layout = ViewLayoutState()`.
+@MainActor package final class ViewLayoutState {
+  /// Whether the view's frame and autoresizing mask place it, rather than constraints.
+  package var translatesAutoresizingMaskIntoConstraints = true
+  /// The constraints that the view holds, in the order they were added.
+  package internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that the view owns, in the order they were added.
+  package internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// How much the view resists growing beyond its intrinsic size, horizontally and vertically.
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+  /// How much the view resists shrinking below its intrinsic size, horizontally and vertically.
+  var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+  /// Whether `updateConstraints()` is to run before the next layout.
+  package var needsUpdateConstraints = true
+
+  /// The guides that every view has, made on first use.
+  var standardGuides: [StandardGuide: UILayoutGuide] = [:]
+  /// The attributes that the last layout of the root found open, of this view or a guide of it.
+  var isAmbiguous = false
+  /// On a root: whether constraints, intrinsic sizes or the tree changed since they were last solved.
+  var needsSolving = true
+  /// On a root: the bounds' size that the constraints were last solved for.
+  var solvedSize: CGSize?
+  /// On a root: the conflicts already reported, so that each is told once.
+  var reportedConflicts: Set<String> = []
+
+  /// The state of a new view.
+  package init() {}
+}
+
+/// The guides that every view has.
+enum StandardGuide: Hashable {
+  case margins
+  case safeArea
+  case readableContent
+  case keyboard
+  case scrollContent
+  case scrollFrame
+}

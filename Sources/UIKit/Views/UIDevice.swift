@@ -26,7 +26,7 @@
     case full = 3
   }
 
-  nonisolated(unsafe) private static let only = UIDevice(only: ())
+  private static let only = UIDevice(only: ())
   private nonisolated init(only: Void) { super.init() }
 
   /// Posted when the device is turned. It is not turned at design time.

@@ -74,8 +74,6 @@
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
-  /// The undo manager of the nearest responder that has one.
-  open var undoManager: UndoManager? { next?.undoManager }
   /// The view shown in place of the keyboard. None is shown at design time.
   open var inputView: UIView? { nil }
   /// The view shown above the keyboard. None is shown at design time.

@@ -52,7 +52,7 @@
     return values
   }
 
-  nonisolated(unsafe) private static let shared = UIScreen(only: ())
+  private static let shared = UIScreen(only: ())
 
   private nonisolated init(only: Void) { super.init() }
 

@@ -32,8 +32,8 @@ extension UIView {
     return self
   }
 
-  func describe() -> String {
-    let frame = self.frame
+  nonisolated func describe(_ layer: CALayer) -> String {
+    let frame = layer.frame
     func short(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
     let numbers = "\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height))"
     return "<\(ClassTable.qualifiedName(type(of: self))); frame = (\(numbers)); layer = <\(type(of: layer))>>"

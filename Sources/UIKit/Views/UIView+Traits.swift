@@ -73,7 +73,7 @@ extension UIView {
   /// The grey of the same lightness (luma by ITU-R BT.601), at eight tenths of the opacity.
   private func dimmed(_ color: UIColor) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
-    color.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    _ = color.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
   }
 

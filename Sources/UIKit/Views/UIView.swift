@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitEnvironment, UICoordinateSpace, UIAppearance, UIDynamicItem, UITraitChangeObservable
 {
-  private let backing: CALayer
+  nonisolated(unsafe) private let backing: CALayer
   var children: [UIView] = []
   weak var parent: UIView?
   weak var controller: UIViewController?
@@ -433,5 +433,5 @@
   open var restorationIdentifier: String?
 
   /// The class and its frame, as UIKit words it, without the address.
-  open override var description: String { describe() }
+  open override var description: String { describe(backing) }
 }

@@ -37,7 +37,7 @@ final class WatchedProject {
   /// is seen. Returns the last event of each preview.
   func events(
     until previews: Set<String>, seconds: Double = 60, after edit: () throws -> Void = {}
-  ) rethrows -> [String: [String: Any]] {
+  ) throws -> [String: [String: Any]] {
     try edit()
     let deadline = Date(timeIntervalSinceNow: seconds)
     condition.lock()

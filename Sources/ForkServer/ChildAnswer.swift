@@ -2,14 +2,14 @@ import Foundation
 import PreviewMessages
 
 /// Checks what a child answers, which a component may have written itself.
-enum ChildAnswer {
+package enum ChildAnswer {
   /// The greatest length of either part of an answer, in bytes.
-  static let greatestLength = 64 << 20
+  package static let greatestLength = 64 << 20
   /// The greatest width and height of a picture, in pixels.
-  static let greatestSide = 16384
+  package static let greatestSide = 16384
 
   /// The answer in a frame. Throws ``UnusableAnswer``.
-  static func check(_ frame: MessageFrame, to request: PreviewRequest) throws -> PreviewResult {
+  package static func check(_ frame: MessageFrame, to request: PreviewRequest) throws -> PreviewResult {
     guard var reply = try? frame.decode(PreviewReply.self) else { throw UnusableAnswer("it is not a reply") }
     guard reply.id == request.id else { throw UnusableAnswer("it is for another request") }
     guard reply.frames.count <= 100_000 else { throw UnusableAnswer("it has too many frames") }
@@ -47,8 +47,8 @@ enum ChildAnswer {
 }
 
 /// Why an answer is of no use.
-struct UnusableAnswer: Error {
-  let reason: String
+package struct UnusableAnswer: Error {
+  package let reason: String
 
-  init(_ reason: String) { self.reason = reason }
+  package init(_ reason: String) { self.reason = reason }
 }

@@ -2,9 +2,9 @@ import Foundation
 import PreviewMessages
 
 /// How a child ended that gave no usable answer, in the user's words.
-struct ChildEnding {
+package struct ChildEnding {
   /// What became of the process.
-  enum Cause: Hashable {
+  package enum Cause: Hashable {
     /// It ended by itself.
     case exited(status: Int32)
     /// A signal ended it.
@@ -15,14 +15,21 @@ struct ChildEnding {
     case malformed(String)
   }
 
-  var cause: Cause
-  var fault: ChildMarks.Fault?
+  package var cause: Cause
+  package var fault: ChildMarks.Fault?
   /// What it wrote to standard error.
-  var errorText: String
-  var limits: PreviewLimits
+  package var errorText: String
+  package var limits: PreviewLimits
+
+  package init(cause: Cause, fault: ChildMarks.Fault? = nil, errorText: String = "", limits: PreviewLimits) {
+    self.cause = cause
+    self.fault = fault
+    self.errorText = errorText
+    self.limits = limits
+  }
 
   /// What to tell the user.
-  var diagnostic: PreviewDiagnostic {
+  package var diagnostic: PreviewDiagnostic {
     var diagnostic = PreviewDiagnostic(.error, message)
     if let fatal = fatalMessage, !isTimeout, !isOutOfMemory {
       (diagnostic.file, diagnostic.line) = (fatal.file, fatal.line)
@@ -32,7 +39,7 @@ struct ChildEnding {
   }
 
   /// The error text without the runtime's last words, which are the diagnostic's.
-  var remainingErrorText: String {
+  package var remainingErrorText: String {
     guard let fatal = fatalMessage else { return errorText }
     return String(errorText[..<fatal.start])
   }

@@ -2,26 +2,26 @@ import Foundation
 import PreviewMessages
 
 /// What a child's fault descriptor said: which object's code ran last, and the fault that ended it.
-struct ChildMarks {
+package struct ChildMarks {
   /// The object of a document whose code is running.
-  private(set) var runningObject: String?
+  package private(set) var runningObject: String?
   /// What the handler of a crash wrote.
-  private(set) var fault: Fault?
+  package private(set) var fault: Fault?
 
   /// A crash, or where a child was when it was asked.
-  struct Fault: Hashable {
+  package struct Fault: Hashable {
     /// The signal's number.
-    var signal: Int32
+    package var signal: Int32
     /// Whether the stack was used up.
-    var isStackOverflow = false
+    package var isStackOverflow = false
     /// Whether the memory was used up.
-    var isOutOfMemory = false
+    package var isOutOfMemory = false
     /// Where in the code, innermost first.
-    var addresses: [CodeAddress] = []
+    package var addresses: [CodeAddress] = []
   }
 
   /// Reads what was written. Lines that are none of ours are passed over, since the component can write there too.
-  init(_ text: String) {
+  package init(_ text: String) {
     for line in text.split(separator: "\n") { read(line) }
   }
 
@@ -41,7 +41,9 @@ struct ChildMarks {
   }
 
   private mutating func readAddress(_ words: [Substring]) {
-    guard words.count == 3, let offset = UInt64(words[1], radix: 16), (fault?.addresses.count ?? 64) < 64 else { return }
+    guard words.count == 3, let offset = UInt64(words[1], radix: 16), (fault?.addresses.count ?? 64) < 64 else {
+      return
+    }
     guard words[2].hasPrefix("/"), words[2].count <= 4096 else { return }
     fault?.addresses.append(CodeAddress(library: String(words[2]), offset: offset))
   }

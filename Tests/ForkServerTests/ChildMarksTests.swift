@@ -1,0 +1,31 @@
+import ForkServer
+import Testing
+
+@Suite struct `A child's marks` {
+  @Test func `name the object whose code ran last`() {
+    #expect(ChildMarks("run abc-1\nrun x-2\n").runningObject == "x-2")
+    #expect(ChildMarks("run abc-1\nrun\n").runningObject == nil)
+  }
+
+  @Test func `carry a fault and where it was`() throws {
+    let fault = try #require(
+      ChildMarks("run a\n\nfault 11 stack\nat 1f0 /lib/Card\nat 20 /usr/lib/libc.so\nfault-end\n").fault)
+    #expect(fault.signal == 11 && fault.isStackOverflow && !fault.isOutOfMemory)
+    #expect(fault.addresses.map(\.offset) == [0x1f0, 0x20])
+    #expect(fault.addresses.map(\.library) == ["/lib/Card", "/usr/lib/libc.so"])
+  }
+
+  @Test(arguments: [
+    "fault", "fault x", "fault 99", "at 10 /lib/Card", "fault-end", "nonsense \u{FFFD} 1 2 3",
+    "fault 11\nat zz /lib/Card",
+    "fault 11\nat 10 relative", "fault 11\nat -1 /lib/Card",
+  ])
+  func `pass over what is none`(_ text: String) {
+    #expect(ChildMarks(text).fault?.addresses.isEmpty ?? true)
+  }
+
+  @Test func `are bounded`() {
+    let many = "fault 6\n" + String(repeating: "at 1 /lib/Card\n", count: 1000)
+    #expect(ChildMarks(many).fault?.addresses.count == 64)
+  }
+}

@@ -52,6 +52,13 @@ public final class ClassDescription<Root: AnyObject> {
     return self
   }
 
+  /// How to make an instance with `init()`. Needed where only the class is known, as of a view's layer.
+  @discardableResult
+  public func initializer(_ make: @escaping () -> Root) -> Self {
+    record.make = { make() }
+    return self
+  }
+
   /// Says that the class is marked `@IBDesignable`.
   @discardableResult
   public func designable() -> Self {

@@ -12,6 +12,8 @@ public struct ClassRecord {
   public var methods: [String: (AnyObject, [Any?]) -> Any?] = [:]
   /// Makes an instance with `init(frame:)`.
   public var makeWithFrame: ((CGRect) -> AnyObject)?
+  /// Makes an instance with `init()`.
+  public var make: (() -> AnyObject)?
   /// Whether the class is marked `@IBDesignable`.
   public var isDesignable = false
 
@@ -26,6 +28,7 @@ public struct ClassRecord {
     result.properties.merge(other.properties) { $1 }
     result.methods.merge(other.methods) { $1 }
     result.makeWithFrame = other.makeWithFrame ?? makeWithFrame
+    result.make = other.make ?? make
     result.isDesignable = isDesignable || other.isDesignable
     return result
   }

@@ -50,6 +50,24 @@ struct ModuleIndex: Sendable {
     return hasFrameInitializer(declaration(of: superclass, seenFrom: name)?.name ?? superclass)
   }
 
+  /// Whether the class descends from a Core Animation layer, of which views make instances knowing only the class.
+  func isLayer(_ name: String) -> Bool {
+    guard let topmost = ancestors(of: name).last?.inheritedTypes.first else { return false }
+    return topmost.hasPrefix("CA") && topmost.hasSuffix("Layer")
+  }
+
+  /// Whether `init()` makes an instance of a class of the module: declared, or inherited by Swift's rules.
+  func hasPlainInitializer(_ name: String) -> Bool {
+    guard let block = classes[name] else { return true }
+    let declared = (members[name] ?? []).flatMap(\.initializers)
+    if let own = declared.first(where: \.labels.isEmpty) { return !own.isFailable }
+    guard block.initializers.allSatisfy(\.isConvenience), !block.properties.contains(where: \.needsInitialValue) else {
+      return false
+    }
+    guard let superclass = block.inheritedTypes.first else { return false }
+    return hasPlainInitializer(declaration(of: superclass, seenFrom: name)?.name ?? superclass)
+  }
+
   /// Whether a member called as `base.name?(…)` is an optional one of a protocol.
   func isOptionalMember(_ name: String, base: String?) -> Bool {
     if optionalMembers.contains(name) {

@@ -108,6 +108,9 @@ struct TableWriter {
     if let declaration = type.declaration, hasReachableFrameInitializer(declaration, reachesPrivate) {
       add(".frameInitializer { \(type.name)(frame: $0) }", "init(frame:)", declaration.line)
     }
+    if let declaration = type.declaration, index.isLayer(type.name), index.hasPlainInitializer(type.name) {
+      add(".initializer { \(type.name)() }", "init()", declaration.line)
+    }
     return lines
   }
 

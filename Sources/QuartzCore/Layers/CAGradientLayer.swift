@@ -61,6 +61,7 @@ open class CAGradientLayer: CALayer {
 
 extension CAGradientLayer {
   static let gradientDescription = ClassDescription(CAGradientLayer.self, name: "CAGradientLayer")
+    .initializer { CAGradientLayer() }
     .property("colors", \.colors)
     .property("locations", \.locations)
     .property("startPoint", \.startPoint)

@@ -32,6 +32,7 @@ extension CALayer {
   }
 
   static let description = ClassDescription(CALayer.self, name: "CALayer")
+    .initializer { CALayer() }
     .property("bounds", \.bounds)
     .property("position", \.position)
     .property("zPosition", \.zPosition)

@@ -45,6 +45,7 @@ open class CAReplicatorLayer: CALayer {
 
 extension CAReplicatorLayer {
   static let replicatorDescription = ClassDescription(CAReplicatorLayer.self, name: "CAReplicatorLayer")
+    .initializer { CAReplicatorLayer() }
     .property("instanceCount", \.instanceCount)
     .property("instanceDelay", \.instanceDelay)
     .property("instanceTransform", \.instanceTransform)

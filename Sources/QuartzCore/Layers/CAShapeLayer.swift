@@ -101,6 +101,7 @@ open class CAShapeLayer: CALayer {
 
 extension CAShapeLayer {
   static let shapeDescription = ClassDescription(CAShapeLayer.self, name: "CAShapeLayer")
+    .initializer { CAShapeLayer() }
     .property("path", \.path)
     .property("fillColor", \.fillColor)
     .property("fillRule", \.fillRule)

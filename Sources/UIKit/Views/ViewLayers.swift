@@ -4,6 +4,6 @@ enum ViewLayers {
   /// layer otherwise.
   static func make(_ type: AnyClass) -> CALayer {
     if type == CALayer.self { return CALayer() }
-    return ClassTable.first(from: type) { $0.makeWithFrame }?(.zero) as? CALayer ?? CALayer()
+    return ClassTable.first(from: type) { $0.make }?() as? CALayer ?? CALayer()
   }
 }

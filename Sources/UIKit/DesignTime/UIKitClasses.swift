@@ -1,0 +1,26 @@
+/// UIKit's classes, for key-value coding, nibs and layers.
+package enum UIKitClasses {
+  /// Makes the classes known. To be called once, in the warm host, before anything of a component runs.
+  @MainActor package static func registerAll() {
+    QuartzCoreClasses.registerAll()
+    registerViews()
+    registerContainers()
+  }
+
+  @MainActor private static func registerViews() {
+    UIResponder.responderDescription.register()
+    UIView.viewDescription.register()
+    UIWindow.windowDescription.register()
+    UIScrollView.scrollViewDescription.register()
+    UIVisualEffectView.visualEffectViewDescription.register()
+    for description in UIGestureRecognizer.gestureDescriptions { description() }
+  }
+
+  @MainActor private static func registerContainers() {
+    UIViewController.controllerDescription.register()
+    UIBarItem.barItemDescription.register()
+    UIBarButtonItem.barButtonItemDescription.register()
+    UITabBarItem.tabBarItemDescription.register()
+    UINavigationItem.navigationItemDescription.register()
+  }
+}

@@ -48,7 +48,11 @@
     layer.delegate = self
     layer.contentsScale = UIScreen.description.scale
     if drawsItself { layer.setNeedsDisplay() }
+    setDefaults()
   }
+
+  /// Sets what differs from a plain view, before a nib says more.
+  func setDefaults() {}
 
   /// The layer that draws the view.
   open var layer: CALayer { backing }

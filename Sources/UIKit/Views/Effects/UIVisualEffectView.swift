@@ -6,20 +6,13 @@
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    setUp()
   }
 
   /// Makes a view without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a view out of a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The effect.
   open var effect: UIVisualEffect? {
@@ -28,7 +21,7 @@
   /// The view that the content goes into.
   open var contentView: UIView { content }
 
-  private func setUp() {
+  override func setDefaults() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)

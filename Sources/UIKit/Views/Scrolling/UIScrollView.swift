@@ -4,16 +4,12 @@
   private var toldInset = UIEdgeInsets.zero
 
   /// Makes a scroll view with its frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a scroll view out of a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    clipsToBounds = true
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setDefaults() { clipsToBounds = true }
 
   /// Who hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?

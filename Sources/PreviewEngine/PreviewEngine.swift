@@ -153,6 +153,10 @@ public final class PreviewEngine {
     if record.status == .failed, preview.needsCode, change.touchesSources { return true }
     guard let lookups = lookups[preview.name] else { return false }
     if !lookups.files.isDisjoint(with: change.files) { return true }
+    // A nib that a component loads brings classes of its own.
+    if lookups.files.contains(where: { !project.sources(ofDocument: $0).isDisjoint(with: change.files) }) {
+      return true
+    }
     return change.comings.contains { lookups.missing.contains(Self.resourceName($0)) || $0.hasSuffix(".xcassets") }
       && !lookups.missing.isEmpty
   }

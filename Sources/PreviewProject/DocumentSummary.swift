@@ -10,10 +10,11 @@ struct DocumentSummary {
     /// Unique in the document.
     var name: String
     var object: String?
+    /// The custom classes in it.
+    var classes: Set<String> = []
   }
 
   var roots: [Root]
-  var classes: Set<String>
   /// Why the document cannot be read as it is now.
   var problem: PreviewDiagnostic?
 
@@ -23,15 +24,16 @@ struct DocumentSummary {
     do {
       let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
       roots = Self.roots(of: document)
-      classes = Set(document.references.classes.map(\.name))
     } catch {
       roots = before?.roots ?? [Root(name: "Document", object: nil)]
-      classes = before?.classes ?? []
       let known = error as? InterfaceDocumentError
       problem = PreviewDiagnostic(
         .error, known?.message ?? "\(error)", file: path, line: known?.line, column: known?.column)
     }
   }
+
+  /// The custom classes in the document.
+  var classes: Set<String> { roots.reduce(into: []) { $0.formUnion($1.classes) } }
 
   private static func roots(of document: InterfaceDocument) -> [Root] {
     let elements: [InterfaceElement] =
@@ -43,7 +45,9 @@ struct DocumentSummary {
     let names = elements.map { PictureName.component(name(of: $0, isOnly: isOnly)) }
     return zip(elements, names).map { element, name in
       let isUnique = names.count { $0 == name } == 1
-      return Root(name: isUnique ? name : "\(name)-\(element.id ?? "")", object: element.id)
+      return Root(
+        name: isUnique ? name : "\(name)-\(element.id ?? "")", object: element.id,
+        classes: Set(element.subtree.compactMap(\.customClass)))
     }
   }
 

@@ -129,14 +129,23 @@ public final class PreviewProject {
     }
   }
 
+  /// The sources that the classes of the document at `path`, relative to the root, rest on; empty for any other file.
+  public func sources(ofDocument path: String) -> Set<String> {
+    documents[path].map { sources(of: $0.classes, classes) } ?? []
+  }
+
+  private func sources(of names: Set<String>, _ classes: ClassCatalog) -> Set<String> {
+    graph.closure(of: names.reduce(into: []) { $0.formUnion(classes.files(of: $1)) })
+  }
+
   private func documentPreviews(_ classes: ClassCatalog) -> [Preview] {
     var shown = documents
     if case .document(let path) = extent { shown = documents.filter { $0.key == path } }
     let titles = DocumentTitles(of: Array(shown.keys), besides: moduleName)
     return shown.flatMap { path, document in
-      let code = graph.closure(of: document.classes.reduce(into: []) { $0.formUnion(classes.files(of: $1)) })
-      return document.roots.map { root in
-        Preview(
+      document.roots.map { root in
+        let code = sources(of: root.classes, classes)
+        return Preview(
           name: "\(titles[path])/\(root.name)", subject: .document(path: path, object: root.object),
           files: code.union([path]), needsCode: !code.isEmpty, problem: document.problem)
       }

@@ -2,6 +2,10 @@ extension NSLayoutConstraint {
   /// The view in whose coordinates an item is placed: the view itself, or the owner of a layout guide.
   static func view(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
+    if let distance = item as? LayoutDistance {
+      guard let start = view(of: distance.startItem), let end = view(of: distance.endItem) else { return nil }
+      return start.commonAncestor(with: end)
+    }
     return (item as? UILayoutGuide)?.owningView
   }
 

@@ -7,6 +7,8 @@
 
   /// The rectangle that layout gave it.
   var placedFrame = CGRect.zero
+  /// Whether the constraints left its place or size open when they were last solved.
+  var isAmbiguous = false
 
   /// A guide without an owner.
   public override init() { super.init() }
@@ -42,7 +44,7 @@
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
   /// Whether the constraints leave its place open.
-  open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// The active constraints that mention it along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -57,7 +57,6 @@ extension UIView {
     let root = layoutRoot
     root.layout.needsSolving = true
     setNeedsLayout()
-    root.setNeedsLayout()
   }
 
   /// Removes the constraints that reach out of a subtree which is about to leave `superview`, as UIKit does.

@@ -15,25 +15,18 @@
 
   /// The guides that every view has, made on first use.
   var standardGuides: [StandardGuide: UILayoutGuide] = [:]
-  /// The attributes that the last layout of the root found open, of this view or a guide of it.
+  /// The frame, in the superview's coordinates, that constraints gave the view; `nil` where they do not place it.
+  var solvedFrame: CGRect?
+  /// Whether the constraints left the view's place or size open when they were last solved.
   var isAmbiguous = false
-  /// On a root: whether constraints, intrinsic sizes or the tree changed since they were last solved.
-  var needsSolving = true
-  /// On a root: the bounds' size that the constraints were last solved for.
-  var solvedSize: CGSize?
+
+  /// On a root: whether constraints, intrinsic sizes, frames or the tree changed since they were last solved.
+  package var needsSolving = true
+  /// On a root: whether frames are changing because of what was solved.
+  var isApplying = false
   /// On a root: the conflicts already reported, so that each is told once.
   var reportedConflicts: Set<String> = []
 
   /// The state of a new view.
   package init() {}
-}
-
-/// The guides that every view has.
-enum StandardGuide: Hashable {
-  case margins
-  case safeArea
-  case readableContent
-  case keyboard
-  case scrollContent
-  case scrollFrame
 }

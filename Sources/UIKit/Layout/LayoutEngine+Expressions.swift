@@ -1,0 +1,194 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// What a constraint compares with zero, in the coordinates of the view that holds it. `nil` where an item is gone or
+  /// outside that view.
+  func expression(of constraint: NSLayoutConstraint, in owner: UIView) -> Expression? {
+    let first = Side(constraint.firstItem, constraint.firstAttribute, opposite: constraint.secondItem)
+    guard var difference = expression(first, in: owner) else { return nil }
+    difference.constant -= Double(constraint.effectiveConstant)
+    guard constraint.secondAttribute != .notAnAttribute else { return difference }
+    let second = Side(constraint.secondItem, constraint.secondAttribute, opposite: constraint.firstItem)
+    guard let other = expression(second, in: owner) else { return nil }
+    difference.add(other, times: -Double(constraint.multiplier))
+    return difference
+  }
+
+  /// One side of a constraint.
+  struct Side {
+    let item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+    let opposite: AnyObject?
+
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, opposite: AnyObject?) {
+      self.item = item
+      self.attribute = attribute
+      self.opposite = opposite
+    }
+  }
+
+  private func expression(_ side: Side, in owner: UIView) -> Expression? {
+    let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let distance = side.item as? LayoutDistance { return expression(distance, in: owner) }
+    if let guide = side.item as? UILayoutGuide {
+      return expression(guide, side.attribute.resolved(rightToLeft: isMirrored), in: owner)
+    }
+    guard let view = side.item as? UIView else { return nil }
+    if let scrollView = view as? UIScrollView, side.concernsContent(of: scrollView) {
+      return expression(scrollView.contentLayoutGuide, side.attribute.resolved(rightToLeft: isMirrored), in: owner)
+    }
+    return expression(view, side.attribute, isMirrored: isMirrored, in: owner)
+  }
+
+  private func expression(_ distance: LayoutDistance, in owner: UIView) -> Expression? {
+    let start = Side(distance.startItem, distance.startAttribute, opposite: nil)
+    let end = Side(distance.endItem, distance.endAttribute, opposite: nil)
+    guard let start = expression(start, in: owner), let end = expression(end, in: owner) else { return nil }
+    return end - start
+  }
+
+  // MARK: Views
+
+  private func expression(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, in owner: UIView
+  ) -> Expression? {
+    if let plain = attribute.withoutMargins {
+      let edge = plain.resolved(rightToLeft: isMirrored)
+      return expression(view, edge, insets: view.layoutMargins, in: owner)
+    }
+    switch attribute {
+    case .firstBaseline, .lastBaseline: return baseline(view, attribute, in: owner)
+    default:
+      let edge = attribute.resolved(rightToLeft: isMirrored)
+      return expression(view, edge, insets: view.alignmentRectInsets, in: owner)
+    }
+  }
+
+  private func expression(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, insets: UIEdgeInsets, in owner: UIView
+  ) -> Expression? {
+    let frame = frame(of: view)
+    let size = expression(
+      attribute, x: Expression(), y: Expression(), width: Expression(frame.width), height: Expression(frame.height),
+      insets)
+    guard let size, !attribute.isDimension else { return size }
+    let isHorizontal = attribute.isHorizontal
+    if view === owner { return size + Double(isHorizontal ? view.bounds.minX : view.bounds.minY) }
+    guard let superview = view.superview, let offset = offset(from: superview, to: owner, isHorizontal) else {
+      return nil
+    }
+    return size + Expression(isHorizontal ? frame.x : frame.y) + offset
+  }
+
+  private func baseline(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
+  ) -> Expression? {
+    let isFirst = attribute == .firstBaseline
+    if let text = view as? any BaselineProviding {
+      let edge = expression(view, isFirst ? .top : .bottom, insets: view.alignmentRectInsets, in: owner)
+      return edge.map { $0 + Double(isFirst ? text.firstBaselineOffsetFromTop : -text.lastBaselineOffsetFromBottom) }
+    }
+    let standIn = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard standIn !== view, standIn.isDescendant(of: view) else {
+      return expression(view, .bottom, insets: view.alignmentRectInsets, in: owner)
+    }
+    return baseline(standIn, attribute, in: owner)
+  }
+
+  // MARK: Guides
+
+  private func expression(
+    _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
+  ) -> Expression? {
+    guard let host = guide.owningView, let value = expressionInHost(guide, attribute, host) else { return nil }
+    guard !attribute.isDimension else { return value }
+    guard let offset = offset(from: host, to: owner, attribute.isHorizontal) else { return nil }
+    return value + offset
+  }
+
+  private func expressionInHost(
+    _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ host: UIView
+  ) -> Expression? {
+    let attribute = attribute.withoutBaseline
+    if let guide = guide as? InsetLayoutGuide {
+      let frame = frame(of: host)
+      return expression(
+        attribute, x: Expression(constant: Double(host.bounds.minX)), y: Expression(constant: Double(host.bounds.minY)),
+        width: Expression(frame.width), height: Expression(frame.height), guide.currentInsets)
+    }
+    if let guide = guide as? LayoutSupportGuide {
+      let (frame, strip) = (frame(of: host), guide.strip)
+      let top = strip.fromBottom ? Expression(frame.height) : Expression()
+      return expression(
+        attribute, x: Expression(constant: Double(host.bounds.minX)),
+        y: top + Double(host.bounds.minY + strip.offset), width: Expression(frame.width),
+        height: Expression(constant: Double(strip.height)), .zero)
+    }
+    let frame = frame(of: guide)
+    return expression(
+      attribute, x: Expression(frame.x), y: Expression(frame.y), width: Expression(frame.width),
+      height: Expression(frame.height), .zero)
+  }
+
+  // MARK: Geometry
+
+  private func expression(
+    _ attribute: NSLayoutConstraint.Attribute, x: Expression, y: Expression, width: Expression, height: Expression,
+    _ insets: UIEdgeInsets
+  ) -> Expression? {
+    let (left, right) = (Double(insets.left), Double(insets.right))
+    let (top, bottom) = (Double(insets.top), Double(insets.bottom))
+    switch attribute {
+    case .left: return x + left
+    case .right: return x + width - right
+    case .centerX: return x + 0.5 * width + (left - right) / 2
+    case .width: return width - (left + right)
+    case .top: return y + top
+    case .bottom: return y + height - bottom
+    case .centerY: return y + 0.5 * height + (top - bottom) / 2
+    case .height: return height - (top + bottom)
+    default: return nil
+    }
+  }
+
+  /// What to add to a position in the coordinates of `view` for one in those of `owner`. `nil` where it is not above.
+  private func offset(from view: UIView, to owner: UIView, _ isHorizontal: Bool) -> Expression? {
+    var offset = Expression()
+    var current = view
+    while current !== owner {
+      guard let superview = current.superview, current !== root else { return nil }
+      let frame = frame(of: current)
+      offset.add(Expression(isHorizontal ? frame.x : frame.y))
+      offset.constant -= Double(isHorizontal ? current.bounds.minX : current.bounds.minY)
+      current = superview
+    }
+    return offset
+  }
+}
+
+extension LayoutEngine.Side {
+  /// Whether an edge of a scroll view means the edge of what is scrolled: so it does to what is inside.
+  func concernsContent(of scrollView: UIScrollView) -> Bool {
+    guard let other = NSLayoutConstraint.view(of: opposite), other.isDescendant(of: scrollView) else { return false }
+    if other === scrollView, !(opposite is UILayoutGuide) { return false }
+    switch attribute.withoutMargins ?? attribute {
+    case .left, .right, .leading, .trailing, .top, .bottom: return true
+    default: return false
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Top or bottom where it is a baseline, for a rectangle that has no text.
+  var withoutBaseline: Self {
+    switch self {
+    case .firstBaseline, .lastBaseline: .bottom
+    default: self
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constant, or the standard spacing that it stands for.
+  var effectiveConstant: CGFloat { constant }
+}

@@ -1,0 +1,9 @@
+/// The guides that a view has without being given them.
+enum StandardGuide: Hashable {
+  case margins
+  case safeArea
+  case readableContent
+  case keyboard
+  case scrollContent
+  case scrollFrame
+}

@@ -8,14 +8,14 @@ public enum Relation: Sendable {
 /// What must hold, or should hold as nearly as higher priorities leave room for: an expression compared with zero.
 public struct Constraint: Sendable {
   /// The side that is compared with zero.
-  public var expression: Expression
+  public var expression: LinearExpression
   public var relation: Relation
   /// 1000 and above: must hold. Below: the sum of the violations at one priority is made as small as can be, the highest
   /// priority first; a lower one never makes a higher one worse.
   public var priority: Float
 
   /// `expression relation 0`.
-  public init(_ expression: Expression, _ relation: Relation, priority: Float = Constraint.required) {
+  public init(_ expression: LinearExpression, _ relation: Relation, priority: Float = Constraint.required) {
     self.expression = expression
     self.relation = relation
     self.priority = priority
@@ -23,7 +23,7 @@ public struct Constraint: Sendable {
 
   /// `left relation right`.
   public init(
-    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Float = Constraint.required
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Float = Constraint.required
   ) {
     self.init(left - right, relation, priority: priority)
   }

@@ -179,7 +179,7 @@ public struct Solver: Sendable {
 
 extension SparseRow {
   /// Collects the terms of an expression.
-  init(_ expression: Expression) {
+  init(_ expression: LinearExpression) {
     constant = expression.constant
     entries = expression.terms.map { Entry(column: $0.variable.index, coefficient: $0.coefficient) }
     guard entries.count > 1 else {

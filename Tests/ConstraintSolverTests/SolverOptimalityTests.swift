@@ -9,8 +9,8 @@ import Testing
     let variables = (0..<2 + random.next(2)).map { _ in solver.makeVariable() }
     var constraints: [Constraint] = []
     for variable in variables {
-      constraints.append(Constraint(Expression(variable) + 4, .greaterThanOrEqual))
-      constraints.append(Constraint(Expression(variable) - 4, .lessThanOrEqual))
+      constraints.append(Constraint(LinearExpression(variable) + 4, .greaterThanOrEqual))
+      constraints.append(Constraint(LinearExpression(variable) - 4, .lessThanOrEqual))
     }
     for _ in 0..<2 + random.next(7) { constraints.append(random.constraint(variables)) }
     let ids = constraints.map { solver.add($0) }
@@ -66,9 +66,9 @@ import Testing
     mutating func constraint(_ variables: [Variable]) -> Constraint {
       let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
       let priorities: [Float] = [1000, 750, 750, 250, 250]
-      var expression = Expression(constant: Double(next(9) - 4))
+      var expression = LinearExpression(constant: Double(next(9) - 4))
       for variable in variables where next(3) > 0 {
-        expression.add(Expression(variable), times: [1, -1, 2, -0.5][next(4)])
+        expression.add(LinearExpression(variable), times: [1, -1, 2, -0.5][next(4)])
       }
       return Constraint(expression, relations[next(3)], priority: priorities[next(5)])
     }

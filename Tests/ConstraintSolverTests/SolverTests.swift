@@ -6,8 +6,8 @@ import Testing
 
   @Test mutating func `substitutes required equations`() {
     let (x, width) = (solver.makeVariable(), solver.makeVariable())
-    solver.add(Constraint(Expression(x), .equal, Expression(constant: 20)))
-    solver.add(Constraint(Expression(x) + Expression(width), .equal, Expression(constant: 300)))
+    solver.add(Constraint(LinearExpression(x), .equal, LinearExpression(constant: 20)))
+    solver.add(Constraint(LinearExpression(x) + LinearExpression(width), .equal, LinearExpression(constant: 300)))
     #expect(solver.solve().isEmpty)
     #expect(solver.value(of: x) == 20)
     #expect(solver.value(of: width) == 280)
@@ -16,8 +16,8 @@ import Testing
 
   @Test mutating func `solves equations that hang together`() {
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
-    solver.add(Constraint(Expression(a) + Expression(b) - 10, .equal))
-    solver.add(Constraint(Expression(a) - Expression(b) - 4, .equal))
+    solver.add(Constraint(LinearExpression(a) + LinearExpression(b) - 10, .equal))
+    solver.add(Constraint(LinearExpression(a) - LinearExpression(b) - 4, .equal))
     solver.solve()
     #expect(solver.value(of: a) == 7)
     #expect(solver.value(of: b) == 3)
@@ -25,33 +25,33 @@ import Testing
 
   @Test mutating func `keeps a stronger preference`() {
     let width = solver.makeVariable()
-    solver.add(Constraint(Expression(width) - 100, .equal, priority: 250))
-    solver.add(Constraint(Expression(width) - 40, .equal, priority: 750))
+    solver.add(Constraint(LinearExpression(width) - 100, .equal, priority: 250))
+    solver.add(Constraint(LinearExpression(width) - 40, .equal, priority: 750))
     solver.solve()
     #expect(solver.value(of: width) == 40)
   }
 
   @Test mutating func `never lets many weaker preferences beat a stronger one`() {
     let width = solver.makeVariable()
-    solver.add(Constraint(Expression(width) - 40, .equal, priority: 251))
-    for _ in 0..<1000 { solver.add(Constraint(Expression(width) - 100, .equal, priority: 250)) }
+    solver.add(Constraint(LinearExpression(width) - 40, .equal, priority: 251))
+    for _ in 0..<1000 { solver.add(Constraint(LinearExpression(width) - 100, .equal, priority: 250)) }
     solver.solve()
     #expect(solver.value(of: width) == 40)
   }
 
   @Test mutating func `takes the majority among equal preferences`() {
     let width = solver.makeVariable()
-    solver.add(Constraint(Expression(width) - 40, .equal, priority: 250))
-    solver.add(Constraint(Expression(width) - 100, .equal, priority: 250))
-    solver.add(Constraint(Expression(width) - 90, .equal, priority: 250))
+    solver.add(Constraint(LinearExpression(width) - 40, .equal, priority: 250))
+    solver.add(Constraint(LinearExpression(width) - 100, .equal, priority: 250))
+    solver.add(Constraint(LinearExpression(width) - 90, .equal, priority: 250))
     solver.solve()
     #expect(solver.value(of: width) == 90)
   }
 
   @Test mutating func `lets a required inequality limit a preference`() {
     let width = solver.makeVariable()
-    solver.add(Constraint(Expression(width) - 80, .lessThanOrEqual))
-    solver.add(Constraint(Expression(width) - 100, .greaterThanOrEqual, priority: 750))
+    solver.add(Constraint(LinearExpression(width) - 80, .lessThanOrEqual))
+    solver.add(Constraint(LinearExpression(width) - 100, .greaterThanOrEqual, priority: 750))
     solver.solve()
     #expect(solver.value(of: width) == 80)
     #expect(!solver.isAmbiguous(width))
@@ -83,8 +83,8 @@ import Testing
 
   @Test mutating func `tells which variables are free`() {
     let (x, width, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    solver.add(Constraint(Expression(width) - 10, .equal))
-    solver.add(Constraint(Expression(x) - Expression(other), .equal))
+    solver.add(Constraint(LinearExpression(width) - 10, .equal))
+    solver.add(Constraint(LinearExpression(x) - LinearExpression(other), .equal))
     solver.solve()
     #expect(solver.isAmbiguous(x))
     #expect(solver.isAmbiguous(other))
@@ -94,9 +94,9 @@ import Testing
 
   @Test mutating func `leaves the latest of conflicting constraints out`() {
     let (x, width) = (solver.makeVariable(), solver.makeVariable())
-    let first = solver.add(Constraint(Expression(x) - 20, .equal))
-    let unrelated = solver.add(Constraint(Expression(width) - 5, .greaterThanOrEqual))
-    let second = solver.add(Constraint(Expression(x) - 30, .equal))
+    let first = solver.add(Constraint(LinearExpression(x) - 20, .equal))
+    let unrelated = solver.add(Constraint(LinearExpression(width) - 5, .greaterThanOrEqual))
+    let second = solver.add(Constraint(LinearExpression(x) - 30, .equal))
     let conflicts = solver.solve()
     #expect(conflicts == [Conflict(unsatisfied: second, constraints: [first, second])])
     #expect(solver.value(of: x) == 20)
@@ -105,18 +105,18 @@ import Testing
 
   @Test mutating func `names all constraints of a conflict with inequalities`() {
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
-    let first = solver.add(Constraint(Expression(left) - 100, .greaterThanOrEqual))
-    let second = solver.add(Constraint(Expression(right) - Expression(left) - 50, .greaterThanOrEqual))
-    solver.add(Constraint(Expression(left) - 500, .lessThanOrEqual))
-    let third = solver.add(Constraint(Expression(right) - 120, .lessThanOrEqual))
+    let first = solver.add(Constraint(LinearExpression(left) - 100, .greaterThanOrEqual))
+    let second = solver.add(Constraint(LinearExpression(right) - LinearExpression(left) - 50, .greaterThanOrEqual))
+    solver.add(Constraint(LinearExpression(left) - 500, .lessThanOrEqual))
+    let third = solver.add(Constraint(LinearExpression(right) - 120, .lessThanOrEqual))
     let conflicts = solver.solve()
     #expect(conflicts == [Conflict(unsatisfied: third, constraints: [first, second, third])])
   }
 
   @Test mutating func `tries a constraint again once its rival is gone`() {
     let x = solver.makeVariable()
-    let first = solver.add(Constraint(Expression(x) - 20, .equal))
-    solver.add(Constraint(Expression(x) - 30, .equal))
+    let first = solver.add(Constraint(LinearExpression(x) - 20, .equal))
+    solver.add(Constraint(LinearExpression(x) - 30, .equal))
     #expect(solver.solve().count == 1)
     solver.remove(first)
     #expect(solver.solve().isEmpty)
@@ -125,7 +125,7 @@ import Testing
 
   @Test mutating func `follows an edited constant`() {
     let x = solver.makeVariable()
-    let id = solver.add(Constraint(Expression(x) - 20, .equal))
+    let id = solver.add(Constraint(LinearExpression(x) - 20, .equal))
     solver.solve()
     solver.setConstant(-25, of: id)
     solver.solve()
@@ -134,9 +134,9 @@ import Testing
 
   @Test mutating func `accepts redundant equations`() {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    solver.add(Constraint(Expression(x) - Expression(y), .equal))
-    solver.add(Constraint(2 * Expression(x) - 2 * Expression(y), .equal))
-    solver.add(Constraint(Expression(y) - 3, .equal))
+    solver.add(Constraint(LinearExpression(x) - LinearExpression(y), .equal))
+    solver.add(Constraint(2 * LinearExpression(x) - 2 * LinearExpression(y), .equal))
+    solver.add(Constraint(LinearExpression(y) - 3, .equal))
     #expect(solver.solve().isEmpty)
     #expect(solver.value(of: x) == 3)
   }
@@ -144,10 +144,10 @@ import Testing
   @Test mutating func `shares a length among a thousand equal widths`() {
     let (xs, widths) = addRow(count: 1000)
     for index in 1..<widths.count {
-      solver.add(Constraint(Expression(widths[index]) - Expression(widths[0]), .equal))
+      solver.add(Constraint(LinearExpression(widths[index]) - LinearExpression(widths[0]), .equal))
     }
     solver.add(
-      Constraint(Expression(xs[999]) + Expression(widths[999]), .equal, Expression(constant: 4000)))
+      Constraint(LinearExpression(xs[999]) + LinearExpression(widths[999]), .equal, LinearExpression(constant: 4000)))
     #expect(solver.solve().isEmpty)
     #expect(abs(solver.value(of: widths[500]) - 4) < 1e-9)
     #expect(abs(solver.value(of: xs[500]) - 2000) < 1e-9)
@@ -166,24 +166,25 @@ import Testing
   private mutating func addRow(count: Int) -> (xs: [Variable], widths: [Variable]) {
     let xs = (0..<count).map { _ in solver.makeVariable() }
     let widths = (0..<count).map { _ in solver.makeVariable() }
-    solver.add(Constraint(Expression(xs[0]), .equal))
+    solver.add(Constraint(LinearExpression(xs[0]), .equal))
     for index in 1..<count {
       solver.add(
-        Constraint(Expression(xs[index]), .equal, Expression(xs[index - 1]) + Expression(widths[index - 1])))
+        Constraint(
+          LinearExpression(xs[index]), .equal, LinearExpression(xs[index - 1]) + LinearExpression(widths[index - 1])))
     }
     return (xs, widths)
   }
 
   private mutating func addIntrinsic(_ width: Variable, _ value: Double, hugging: Float, resistance: Float) {
-    solver.add(Constraint(Expression(width) - value, .lessThanOrEqual, priority: hugging))
-    solver.add(Constraint(Expression(width) - value, .greaterThanOrEqual, priority: resistance))
+    solver.add(Constraint(LinearExpression(width) - value, .lessThanOrEqual, priority: hugging))
+    solver.add(Constraint(LinearExpression(width) - value, .greaterThanOrEqual, priority: resistance))
   }
 
   private mutating func addLabels(
     hugging: [Float], resistance: [Float] = [750, 750], intrinsic: [Double], total: Double
   ) -> [Variable] {
     let widths = intrinsic.indices.map { _ in solver.makeVariable() }
-    solver.add(Constraint(Expression(widths[0]) + Expression(widths[1]) - total, .equal))
+    solver.add(Constraint(LinearExpression(widths[0]) + LinearExpression(widths[1]) - total, .equal))
     for index in widths.indices {
       addIntrinsic(widths[index], intrinsic[index], hugging: hugging[index], resistance: resistance[index])
     }

@@ -23,14 +23,14 @@ extension LayoutEngine {
     _ attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute), _ view: UIView
   ) {
     let grown = span.resized(to: span.whole + 1)
-    let growth = Expression(whole) - Double(span.whole)
+    let growth = LinearExpression(whole) - Double(span.whole)
     add(
       Constraint(
-        Expression(start) - Double(span.start), .equal, Double(grown.start - span.start) * growth),
+        LinearExpression(start) - Double(span.start), .equal, Double(grown.start - span.start) * growth),
       .autoresizing(view, attributes.0))
     add(
       Constraint(
-        Expression(length) - Double(span.length), .equal, Double(grown.length - span.length) * growth),
+        LinearExpression(length) - Double(span.length), .equal, Double(grown.length - span.length) * growth),
       .autoresizing(view, attributes.1))
   }
 }

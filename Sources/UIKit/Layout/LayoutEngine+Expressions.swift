@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// What a constraint compares with zero, in the coordinates of the view that holds it. `nil` where an item is gone or
   /// outside that view.
-  func expression(of constraint: NSLayoutConstraint, in owner: UIView) -> Expression? {
+  func expression(of constraint: NSLayoutConstraint, in owner: UIView) -> LinearExpression? {
     let first = Side(constraint.firstItem, constraint.firstAttribute, opposite: constraint.secondItem)
     guard var difference = expression(first, in: owner) else { return nil }
     difference.constant -= Double(constraint.effectiveConstant)
@@ -27,20 +27,20 @@ extension LayoutEngine {
     }
   }
 
-  private func expression(_ side: Side, in owner: UIView) -> Expression? {
+  private func expression(_ side: Side, in owner: UIView) -> LinearExpression? {
     let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let distance = side.item as? LayoutDistance { return expression(distance, in: owner) }
     if let guide = side.item as? UILayoutGuide {
       return expression(guide, side.attribute.resolved(rightToLeft: isMirrored), in: owner)
     }
     guard let view = side.item as? UIView else { return nil }
-    if let scrollView = view as? UIScrollView, side.concernsContent(of: scrollView) {
+    if let scrollView = view as? any ScrollingView, side.concernsContent(of: scrollView) {
       return expression(scrollView.contentLayoutGuide, side.attribute.resolved(rightToLeft: isMirrored), in: owner)
     }
     return expression(view, side.attribute, isMirrored: isMirrored, in: owner)
   }
 
-  private func expression(_ distance: LayoutDistance, in owner: UIView) -> Expression? {
+  private func expression(_ distance: LayoutDistance, in owner: UIView) -> LinearExpression? {
     let start = Side(distance.startItem, distance.startAttribute, opposite: nil)
     let end = Side(distance.endItem, distance.endAttribute, opposite: nil)
     guard let start = expression(start, in: owner), let end = expression(end, in: owner) else { return nil }
@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   private func expression(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, in owner: UIView
-  ) -> Expression? {
+  ) -> LinearExpression? {
     if let plain = attribute.withoutMargins {
       let edge = plain.resolved(rightToLeft: isMirrored)
       return expression(view, edge, insets: view.layoutMargins, in: owner)
@@ -66,10 +66,11 @@ extension LayoutEngine {
 
   private func expression(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, insets: UIEdgeInsets, in owner: UIView
-  ) -> Expression? {
+  ) -> LinearExpression? {
     let frame = frame(of: view)
     let size = expression(
-      attribute, x: Expression(), y: Expression(), width: Expression(frame.width), height: Expression(frame.height),
+      attribute, x: LinearExpression(), y: LinearExpression(), width: LinearExpression(frame.width),
+      height: LinearExpression(frame.height),
       insets)
     guard let size, !attribute.isDimension else { return size }
     let isHorizontal = attribute.isHorizontal
@@ -77,12 +78,12 @@ extension LayoutEngine {
     guard let superview = view.superview, let offset = offset(from: superview, to: owner, isHorizontal) else {
       return nil
     }
-    return size + Expression(isHorizontal ? frame.x : frame.y) + offset
+    return size + LinearExpression(isHorizontal ? frame.x : frame.y) + offset
   }
 
   private func baseline(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
-  ) -> Expression? {
+  ) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
     if let text = view as? any BaselineProviding {
       let edge = expression(view, isFirst ? .top : .bottom, insets: view.alignmentRectInsets, in: owner)
@@ -99,7 +100,7 @@ extension LayoutEngine {
 
   private func expression(
     _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
-  ) -> Expression? {
+  ) -> LinearExpression? {
     guard let host = guide.owningView, let value = expressionInHost(guide, attribute, host) else { return nil }
     guard !attribute.isDimension else { return value }
     guard let offset = offset(from: host, to: owner, attribute.isHorizontal) else { return nil }
@@ -108,34 +109,36 @@ extension LayoutEngine {
 
   private func expressionInHost(
     _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ host: UIView
-  ) -> Expression? {
+  ) -> LinearExpression? {
     let attribute = attribute.withoutBaseline
     if let guide = guide as? InsetLayoutGuide {
       let frame = frame(of: host)
       return expression(
-        attribute, x: Expression(constant: Double(host.bounds.minX)), y: Expression(constant: Double(host.bounds.minY)),
-        width: Expression(frame.width), height: Expression(frame.height), guide.currentInsets)
+        attribute, x: LinearExpression(constant: Double(host.bounds.minX)),
+        y: LinearExpression(constant: Double(host.bounds.minY)),
+        width: LinearExpression(frame.width), height: LinearExpression(frame.height), guide.currentInsets)
     }
     if let guide = guide as? LayoutSupportGuide {
       let (frame, strip) = (frame(of: host), guide.strip)
-      let top = strip.fromBottom ? Expression(frame.height) : Expression()
+      let top = strip.fromBottom ? LinearExpression(frame.height) : LinearExpression()
       return expression(
-        attribute, x: Expression(constant: Double(host.bounds.minX)),
-        y: top + Double(host.bounds.minY + strip.offset), width: Expression(frame.width),
-        height: Expression(constant: Double(strip.height)), .zero)
+        attribute, x: LinearExpression(constant: Double(host.bounds.minX)),
+        y: top + Double(host.bounds.minY + strip.offset), width: LinearExpression(frame.width),
+        height: LinearExpression(constant: Double(strip.height)), .zero)
     }
     let frame = frame(of: guide)
     return expression(
-      attribute, x: Expression(frame.x), y: Expression(frame.y), width: Expression(frame.width),
-      height: Expression(frame.height), .zero)
+      attribute, x: LinearExpression(frame.x), y: LinearExpression(frame.y), width: LinearExpression(frame.width),
+      height: LinearExpression(frame.height), .zero)
   }
 
   // MARK: Geometry
 
   private func expression(
-    _ attribute: NSLayoutConstraint.Attribute, x: Expression, y: Expression, width: Expression, height: Expression,
+    _ attribute: NSLayoutConstraint.Attribute, x: LinearExpression, y: LinearExpression, width: LinearExpression,
+    height: LinearExpression,
     _ insets: UIEdgeInsets
-  ) -> Expression? {
+  ) -> LinearExpression? {
     let (left, right) = (Double(insets.left), Double(insets.right))
     let (top, bottom) = (Double(insets.top), Double(insets.bottom))
     switch attribute {
@@ -152,13 +155,13 @@ extension LayoutEngine {
   }
 
   /// What to add to a position in the coordinates of `view` for one in those of `owner`. `nil` where it is not above.
-  private func offset(from view: UIView, to owner: UIView, _ isHorizontal: Bool) -> Expression? {
-    var offset = Expression()
+  private func offset(from view: UIView, to owner: UIView, _ isHorizontal: Bool) -> LinearExpression? {
+    var offset = LinearExpression()
     var current = view
     while current !== owner {
       guard let superview = current.superview, current !== root else { return nil }
       let frame = frame(of: current)
-      offset.add(Expression(isHorizontal ? frame.x : frame.y))
+      offset.add(LinearExpression(isHorizontal ? frame.x : frame.y))
       offset.constant -= Double(isHorizontal ? current.bounds.minX : current.bounds.minY)
       current = superview
     }
@@ -168,7 +171,7 @@ extension LayoutEngine {
 
 extension LayoutEngine.Side {
   /// Whether an edge of a scroll view means the edge of what is scrolled: so it does to what is inside.
-  func concernsContent(of scrollView: UIScrollView) -> Bool {
+  func concernsContent(of scrollView: any ScrollingView) -> Bool {
     guard let other = NSLayoutConstraint.view(of: opposite), other.isDescendant(of: scrollView) else { return false }
     if other === scrollView, !(opposite is UILayoutGuide) { return false }
     switch attribute.withoutMargins ?? attribute {

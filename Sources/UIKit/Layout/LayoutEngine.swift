@@ -72,7 +72,7 @@ import ConstraintSolver
   func add(_ constraint: Constraint, _ origin: LayoutEquationOrigin) { origins[solver.add(constraint)] = origin }
 
   func fix(_ variable: Variable, _ value: CGFloat, _ origin: LayoutEquationOrigin) {
-    add(Constraint(Expression(variable) - Double(value), .equal), origin)
+    add(Constraint(LinearExpression(variable) - Double(value), .equal), origin)
   }
 
   private func makeFrame() -> Frame {
@@ -114,8 +114,8 @@ import ConstraintSolver
   }
 
   private func addSizeLimits(_ frame: Frame, _ origin: LayoutEquationOrigin) {
-    add(Constraint(Expression(frame.width), .greaterThanOrEqual), origin)
-    add(Constraint(Expression(frame.height), .greaterThanOrEqual), origin)
+    add(Constraint(LinearExpression(frame.width), .greaterThanOrEqual), origin)
+    add(Constraint(LinearExpression(frame.height), .greaterThanOrEqual), origin)
   }
 
   private func addRootSize(_ frame: Frame) {
@@ -138,9 +138,11 @@ import ConstraintSolver
     addSizeLimits(frame, .size(root))
     addIntrinsicSize(root, frame)
     add(
-      Constraint(Expression(frame.width) - Double(target.width), .equal, priority: horizontal.rawValue), .size(root))
+      Constraint(LinearExpression(frame.width) - Double(target.width), .equal, priority: horizontal.rawValue),
+      .size(root))
     add(
-      Constraint(Expression(frame.height) - Double(target.height), .equal, priority: vertical.rawValue), .size(root))
+      Constraint(LinearExpression(frame.height) - Double(target.height), .equal, priority: vertical.rawValue),
+      .size(root))
   }
 
   private func addIntrinsicSize(_ view: UIView, _ frame: Frame) {
@@ -167,7 +169,7 @@ import ConstraintSolver
   private func addContentSize(
     _ variable: Variable, _ value: Double, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority, _ view: UIView
   ) {
-    let difference = Expression(variable) - value
+    let difference = LinearExpression(variable) - value
     add(Constraint(difference, .lessThanOrEqual, priority: hugging.rawValue), .contentSize(view))
     add(Constraint(difference, .greaterThanOrEqual, priority: resistance.rawValue), .contentSize(view))
   }

@@ -66,7 +66,9 @@
     let frame = engine.frame(of: guide)
     guide.isAmbiguous = engine.isAmbiguous(frame)
     guide.placedFrame = engine.rectangle(frame).fitted(toPixelsAt: scale)
-    guard let scrollView = guide.owningView as? UIScrollView, guide === scrollView.contentLayoutGuide else { return }
+    guard let scrollView = guide.owningView as? any ScrollingView, guide === scrollView.contentLayoutGuide else {
+      return
+    }
     if scrollView.contentSize != guide.placedFrame.size { scrollView.contentSize = guide.placedFrame.size }
   }
 }

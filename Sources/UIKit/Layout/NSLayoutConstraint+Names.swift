@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
   }
 
   /// The equation, as UIKit prints it: `UILabel.leading == UIView.leading + 8`.
-  open var descriptionX: String {
+  func describe() -> String {
     let label = identifier.map { "'\($0)' " } ?? ""
     let priority = priority == .required ? "" : " @\(Self.number(CGFloat(priority.rawValue)))"
     return

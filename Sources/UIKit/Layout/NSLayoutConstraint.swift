@@ -1,5 +1,5 @@
 /// One linear relation between parts of views or layout guides: `first = multiplier × second + constant`.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, KeyValueCoding {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, @preconcurrency KeyValueCoding {
   /// The view or layout guide on the left side.
   open private(set) weak var firstItem: AnyObject?
   /// The view or layout guide on the right side.
@@ -97,6 +97,9 @@
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  /// The equation, as UIKit prints it, without addresses.
+  nonisolated open override var description: String { MainActor.assumeIsolated { describe() } }
 
   // MARK: Key-value coding
 

@@ -1,5 +1,5 @@
 /// A rectangle that constraints can place and refer to, without a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject, NSCoding {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The view in whose coordinates the rectangle is.
   open internal(set) weak var owningView: UIView?
   /// The name that messages show.

@@ -5,7 +5,7 @@ extension UIView {
     let oldPosition = layer.position
     change()
     let new = layer.bounds.size
-    if new != old || layer.position != oldPosition { layoutRoot.layout.needsSolving = true }
+    if new != old || layer.position != oldPosition { layoutEngineGeometryChanged() }
     if new != old { resized(from: old, to: new) }
   }
 

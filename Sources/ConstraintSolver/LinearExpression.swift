@@ -1,5 +1,5 @@
 /// A sum of variables times coefficients, plus a constant.
-public struct Expression: Sendable {
+public struct LinearExpression: Sendable {
   /// A variable times a coefficient.
   public struct Term: Sendable, Equatable {
     public var variable: Variable
@@ -27,37 +27,37 @@ public struct Expression: Sendable {
   public init(_ variable: Variable) { self.init(terms: [Term(variable, 1)]) }
 
   /// Adds another expression times a factor.
-  public mutating func add(_ other: Expression, times factor: Double = 1) {
+  public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
   }
 
   /// The sum of two expressions.
-  public static func + (left: Expression, right: Expression) -> Expression {
+  public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum.add(right)
     return sum
   }
 
   /// The difference of two expressions.
-  public static func - (left: Expression, right: Expression) -> Expression {
+  public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var difference = left
     difference.add(right, times: -1)
     return difference
   }
 
   /// An expression times a factor.
-  public static func * (factor: Double, expression: Expression) -> Expression {
-    var product = Expression()
+  public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
+    var product = LinearExpression()
     product.add(expression, times: factor)
     return product
   }
 
   /// An expression and a constant.
-  public static func + (left: Expression, right: Double) -> Expression {
-    Expression(terms: left.terms, constant: left.constant + right)
+  public static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    LinearExpression(terms: left.terms, constant: left.constant + right)
   }
 
   /// An expression less a constant.
-  public static func - (left: Expression, right: Double) -> Expression { left + (-right) }
+  public static func - (left: LinearExpression, right: Double) -> LinearExpression { left + (-right) }
 }

@@ -14,19 +14,28 @@ extension TextFont {
     let isDisplay = size >= displaySize
     let family =
       switch design {
-      case .standard: isDisplay ? "Vitrine Display" : "Vitrine Text"
+      case .standard: isDisplay ? displayFamily : "Vitrine Text"
       case .serif: "Vitrine Serif"
       case .rounded: "Vitrine Rounded"
       case .monospaced: "Vitrine Mono"
       }
-    return TextFont(
+    let isTracked = design == .standard || design == .rounded
+    let tracking = isTracked ? systemTracking(size: size) + (family == displayFamily ? displayLoosening : 0) : 0
+    var font = TextFont(
       family: family, size: size, weight: weight, isItalic: isItalic,
       features: hasMonospacedDigits ? "tnum=1" : "",
-      tracking: design == .standard || design == .rounded ? systemTracking(size: size) : 0, metrics: .system)
+      tracking: tracking, metrics: .system)
+    font.systemDesign = design
+    return font
   }
 
   /// From this size on, in points, the system font takes its display cut.
   private static let displaySize: CGFloat = 24
+
+  private static let displayFamily = "Vitrine Display"
+
+  /// By how much, in em, the display cut's own advances are tighter than the text cut's, on which the table below counts.
+  private static let displayLoosening: CGFloat = 0.056
 
   /// The tracking of the system font in em, between the sizes of the table by straight lines.
   package static func systemTracking(size: CGFloat) -> CGFloat {

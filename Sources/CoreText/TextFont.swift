@@ -13,6 +13,8 @@ package struct TextFont: Hashable, Sendable {
   package var features: String
   /// Space added after each glyph, in em.
   package var tracking: CGFloat
+  /// The design of the system font, where it is one: its tracking and cut go with the size.
+  package var systemDesign: SystemDesign?
   package var metrics: FontMetrics
 
   package init(
@@ -36,4 +38,15 @@ package struct TextFont: Hashable, Sendable {
   package var leading: CGFloat { metrics.lineGap * size }
   /// From one baseline to the next without any leading, in points.
   package var lineHeight: CGFloat { ascent + descent }
+
+  /// The same font at another size in points.
+  package func withSize(_ size: CGFloat) -> TextFont {
+    guard let systemDesign else {
+      var font = self
+      font.size = size
+      return font
+    }
+    return .system(
+      size: size, weight: weight, isItalic: isItalic, design: systemDesign, hasMonospacedDigits: !features.isEmpty)
+  }
 }

@@ -59,6 +59,13 @@ package struct TextLayout {
   /// From the top to the last line's baseline.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
+  /// Takes away the lines that do not fit within `height` points, but for the first.
+  package mutating func removeLines(below height: CGFloat) {
+    let fitting = lines.filter { $0.top + $0.height <= height + 0.5 }.count
+    lines.removeLast(lines.count - max(fitting, min(lines.count, 1)))
+    self.height = lines.last.map { $0.top + $0.height } ?? 0
+  }
+
   // MARK: - Filling lines
 
   private mutating func add(_ paragraph: Paragraph, isFirst: Bool, isLast: Bool, usesLeading: Bool) {

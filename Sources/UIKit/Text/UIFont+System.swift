@@ -56,4 +56,11 @@ extension UIFont {
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: style), size: 0)
   }
+
+  /// The system font for a role of text, in the size the traits prefer.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection), size: 0)
+  }
 }

@@ -111,16 +111,4 @@ extension UIFontDescriptor {
     /// With more space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
-
-  /// The descriptor of the system font for a role of text, in the size the current traits prefer.
-  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    preferredFontDescriptor(withTextStyle: style, category: .large)
-  }
-
-  static func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, category: UIContentSizeCategory
-  ) -> UIFontDescriptor {
-    let system = SystemFont(design: .default, weight: style.weight)
-    return UIFontDescriptor([.size: style.pointSize(in: category), .textStyle: style], system: system)
-  }
 }

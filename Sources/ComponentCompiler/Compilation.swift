@@ -62,7 +62,7 @@ struct Compilation {
 
   private func makeUnits() -> [Unit] {
     let interfaces = sources.map { "\($0.path) \($0.interface)" }
-    let arguments = toolchain.frontendArguments(module: module.name, clangModules: cache.clangModules)
+    let arguments = toolchain.frontendArguments(module: module.name, cache)
     // A file depends on itself wholly, and on the others' interfaces.
     let common = Digest(of: arguments + [identity.description] + interfaces)
     return sources.map { source in
@@ -126,7 +126,7 @@ struct Compilation {
     defer { for object in objects { unlink(object.path) } }
     let outcome = try toolchain.compile(
       zip(batch, objects).map { ($0.overlay.path, $1) }, among: units.map(\.overlay.path), fileSystem: fileSystem,
-      arguments: toolchain.frontendArguments(module: module.name, clangModules: cache.clangModules), cancellation)
+      arguments: toolchain.frontendArguments(module: module.name, cache), cancellation)
     let findings = sort(DiagnosticParser.parse(outcome.output), units)
     guard outcome.status == 0 else {
       if findings.userErrors.isEmpty && findings.brokenLines.isEmpty { throw crash(outcome) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What became of a module's sources.
 public struct CompiledModule: Sendable {
-  /// The component library, absolute; `nil` where the module does not compile. Its name carries a digest of its content.
+  /// The component library, absolute; `nil` where the module does not compile. Its name carries a digest of what it
+  /// was made from.
   public var library: URL?
   /// The C symbols of the library, each of which registers the classes of one source when called without arguments.
   public var tables: [String] = []

@@ -8,7 +8,10 @@ public struct CompilerConfiguration: Sendable {
   public var modules: [URL]
   /// Where overlays, objects and libraries are kept. Made if absent; may be deleted at any time between compilations.
   public var cache: URL
-  /// Further arguments of the frontend, such as `-Xcc -I…` of C headers.
+  /// The C modules that UIKit and its kin import internally. The compiler insists on finding them, though nothing of
+  /// them is in a public declaration: it is given empty ones, so that components compile without C headers.
+  public var hiddenModules = ["CCairo", "CPango", "CPixbuf", "CDeflate"]
+  /// Further arguments of the frontend.
   public var frontendArguments: [String] = []
   /// What every command line begins with, such as bubblewrap and its arguments; the tool's own path follows. Inside it
   /// the toolchain, the modules and the sources must be readable, and the cache writable, all under their own paths.

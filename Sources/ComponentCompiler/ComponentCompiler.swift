@@ -1,7 +1,7 @@
 import Foundation
 
-/// Turns the sources of a module into a component library: incremental, with everything kept under a digest of what it
-/// was made from.
+/// Turns the sources of a module into a component library: incremental, with everything kept under a digest of what
+/// it was made from.
 public final class ComponentCompiler: Sendable {
   private let configuration: CompilerConfiguration
   private let memory = Locked(CompilerMemory())
@@ -11,9 +11,10 @@ public final class ComponentCompiler: Sendable {
     self.configuration = configuration
   }
 
-  /// Compiles a module. Diagnostics of its sources are part of the answer; throws ``CompilerError`` where there is none.
+  /// Compiles a module. Diagnostics of its sources are part of the answer; throws ``CompilerError`` where there
+  /// is none.
   public func compile(_ module: SourceModule, cancellation: Cancellation = Cancellation()) throws -> CompiledModule {
-    let cache = try CompilerCache(configuration.cache)
+    let cache = try CompilerCache(configuration.cache, hiddenModules: configuration.hiddenModules)
     let sources = try parse(module)
     var compilation = Compilation(
       module: module, sources: sources, toolchain: Toolchain(configuration: configuration), cache: cache,

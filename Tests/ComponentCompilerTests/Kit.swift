@@ -97,7 +97,8 @@ struct Kit: Sendable {
       case "class":
         let record = ClassTable.type(named: words[1]).flatMap { ClassTable.record(of: $0) }
         guard let record else { print("none"); continue }
-        print(record.properties.keys.sorted(), record.methods.keys.sorted(), record.makeWithFrame != nil, record.isDesignable)
+        let names = (record.properties.keys.sorted(), record.methods.keys.sorted())
+        print(names.0, names.1, record.makeWithFrame != nil, record.isDesignable)
       case "new":
         let type: AnyClass? = ClassTable.type(named: words[1])
         object = type.flatMap { ClassTable.record(of: $0) }?.makeWithFrame?(CGRect(x: 0, y: 0, width: 10, height: 10))

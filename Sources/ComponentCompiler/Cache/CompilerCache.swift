@@ -5,10 +5,17 @@ struct CompilerCache: Sendable {
   let folder: URL
 
   /// Makes the folders. Throws ``CompilerError/cacheUnusable(path:reason:)``.
-  init(_ folder: URL) throws {
+  init(_ folder: URL, hiddenModules: [String] = []) throws {
     self.folder = folder
+    let map = hiddenModules.map { "module \($0) {}\n" }.joined()
+    hiddenHeaders = folder.appendingPathComponent("headers/\(Digest(of: [map]).short)")
     for kind in ["overlays", "objects", "libraries", "clang"] { try make(folder.appendingPathComponent(kind)) }
+    try make(hiddenHeaders)
+    try write(Data(map.utf8), to: hiddenHeaders.appendingPathComponent("module.modulemap"))
   }
+
+  /// Empty stand-ins for C modules.
+  let hiddenHeaders: URL
 
   var clangModules: URL { folder.appendingPathComponent("clang") }
 

@@ -37,8 +37,8 @@ struct ModuleIndex: Sendable {
     return found
   }
 
-  /// Whether `init(frame:)` makes an instance: declared, or inherited by Swift's rules. Of UIKit's classes, those that are
-  /// not known to lack it count as having it.
+  /// Whether `init(frame:)` makes an instance: declared, or inherited by Swift's rules. Of UIKit's classes, those that
+  /// are not known to lack it count as having it.
   func hasFrameInitializer(_ name: String) -> Bool {
     guard let block = classes[name] else { return !Self.lacksFrameInitializer(name) }
     let declared = (members[name] ?? []).flatMap(\.initializers)

@@ -1,9 +1,9 @@
 /// A source as the compiler sees it: changed in place, so that every line stays where it is, and followed by tables.
-struct Overlay: Sendable {
+package struct Overlay: Sendable {
   /// The user's own file.
   let path: String
   /// What is compiled.
-  let text: String
+  package let text: String
   /// The C symbol that registers the source's classes; `nil` where there are none.
   let table: String?
   private let shifts: [ColumnShift]
@@ -11,6 +11,14 @@ struct Overlay: Sendable {
   /// The last line of the user's text.
   private let lastLine: Int
   private let appended: [AppendedLine]
+
+  /// The overlay of a text alone, in a module with others.
+  package init(of text: String, siblings: [String] = []) {
+    let configuration = IOSBuildConfiguration(
+      definitions: Set(SourceModule.defaultDefinitions), modules: IOSBuildConfiguration.modules)
+    let sources = ([text] + siblings).map { ParsedSource(path: "", text: $0, configuration) }
+    self.init(sources[0], ModuleIndex(sources), symbol: "vitrine_table")
+  }
 
   /// The overlay of one source of a module. `dropped` holds the keys of appended lines that are known not to compile.
   init(_ source: ParsedSource, _ index: ModuleIndex, symbol: String, without dropped: Set<String> = []) {
@@ -42,8 +50,8 @@ struct Overlay: Sendable {
   /// The user's column for a column of the text.
   func userColumn(line: Int, column: Int) -> Int { EditedText.sourceColumn(line: line, column: column, shifts) }
 
-  /// Whether a warning about the line may be about what the overlay made of it: a call of an optional member is no longer
-  /// optional.
+  /// Whether a warning about the line may be about what the overlay made of it: a call of an optional member is no
+  /// longer optional.
   func hidesWarning(_ message: String, line: Int) -> Bool {
     optionalCallLines.contains(line) && message.contains("optional")
   }

@@ -34,4 +34,10 @@ public struct PreviewBlock: Sendable, Hashable {
   public var name: String?
   /// From 1.
   public var line: Int
+
+  /// A block at a line.
+  public init(name: String?, line: Int) {
+    self.name = name
+    self.line = line
+  }
 }

@@ -1,4 +1,5 @@
-/// Reads what `swift-frontend -diagnostic-style llvm` prints: `file:line:column: error: message`, then the source's line.
+/// Reads what `swift-frontend -diagnostic-style llvm` prints: `file:line:column: error: message`, then the line of the
+/// source.
 enum DiagnosticParser {
   /// The diagnostics, notes with what they belong to.
   static func parse(_ output: String) -> [CompilerDiagnostic] {

@@ -4,7 +4,6 @@ import Foundation
 struct Toolchain: Sendable {
   let configuration: CompilerConfiguration
 
-  private static let system = "-unknown-linux-gnu"
   #if arch(arm64)
     private static let architecture = "aarch64"
     private static let emulation = "aarch64linux"
@@ -15,13 +14,13 @@ struct Toolchain: Sendable {
   private var runtime: URL { configuration.toolchain.appendingPathComponent("lib/swift/linux") }
 
   /// What every compilation of a module has in common: everything but the files.
-  func frontendArguments(module: String, clangModules: URL) -> [String] {
-    var arguments = [
-      configuration.tool("swift-frontend").path, "-frontend", "-c", "-target", "\(Self.architecture)\(Self.system)",
-    ]
+  func frontendArguments(module: String, _ cache: CompilerCache) -> [String] {
+    var arguments = [configuration.tool("swift-frontend").path, "-frontend", "-c"]
+    arguments += ["-target", "\(Self.architecture)-unknown-linux-gnu"]
     arguments += ["-disable-objc-interop", "-Onone", "-swift-version", "5", "-gline-tables-only", "-parse-as-library"]
     arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-empty-abi-descriptor"]
-    arguments += ["-disable-cross-import-overlays", "-module-name", module, "-module-cache-path", clangModules.path]
+    arguments += ["-disable-cross-import-overlays", "-module-name", module, "-module-cache-path"]
+    arguments += [cache.clangModules.path, "-I", cache.hiddenHeaders.path]
     arguments += configuration.modules.flatMap { ["-I", $0.path] }
     return arguments + configuration.frontendArguments
   }

@@ -288,6 +288,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, KeyValueCoding {
   /// What background, border and content can touch, in the layer's coordinates.
   var ownContentExtent: CGRect { contentRect.map(bounds.union) ?? bounds }
 
+  /// The part of the layer's space that drawing it and all below it can touch, without the shadow.
+  var bodyExtent: CGRect { extentOfTree }
+
   /// Draws what is between background and sublayers, in the layer's coordinates.
   func drawOwnContent(in context: CGContext) { drawContentImage(in: context) }
 

@@ -41,6 +41,16 @@ open class CAReplicatorLayer: CALayer {
 
   /// A layer from an archive, with the default properties.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func drawSublayers(with renderer: LayerRenderer) {
+    for instance in instances {
+      renderer.drawTinted(by: instance.factors) {
+        for child in childrenInDrawingOrder { renderer.draw(child, base: instance.transform) }
+      }
+    }
+  }
+
+  override var bodyExtent: CGRect { masksToBounds ? bounds : .everything }
 }
 
 extension CAReplicatorLayer {
@@ -54,4 +64,24 @@ extension CAReplicatorLayer {
     .property("instanceGreenOffset", \.instanceGreenOffset)
     .property("instanceBlueOffset", \.instanceBlueOffset)
     .property("instanceAlphaOffset", \.instanceAlphaOffset)
+}
+
+extension CAReplicatorLayer {
+  /// The transform of each copy in the layer's space, and the factors of its colours, red, green, blue and alpha.
+  var instances: [(transform: CATransform3D, factors: [CGFloat])] {
+    let first = (instanceColor ?? .white).standard
+    let factors = [first.red, first.green, first.blue, first.alpha]
+    let steps = [instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset].map(CGFloat.init)
+    let anchor = anchorInBounds
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
+    var transform = CATransform3DIdentity
+    return (0..<max(instanceCount, 0)).map { index in
+      defer { transform = CATransform3DConcat(transform, instanceTransform) }
+      return (
+        CATransform3DConcat(CATransform3DConcat(toAnchor, transform), back),
+        zip(factors, steps).map { min(max($0 + $1 * CGFloat(index), 0), 1) }
+      )
+    }
+  }
 }

@@ -13,7 +13,7 @@ extension CALayer {
   }
 
   /// The same without the shadow.
-  var bodyExtent: CGRect {
+  var extentOfTree: CGRect {
     if masksToBounds { return bounds }
     var extent = ownContentExtent
     for child in sublayers ?? [] where !child.isHidden { extent = extent.union(child.extentInSuperlayer) }

@@ -41,6 +41,3 @@ open class CAScrollLayer: CALayer {
 
 extension CAScrollLayer {
   static let scrollDescription = ClassDescription(CAScrollLayer.self, name: "CAScrollLayer")
-    .initializer { CAScrollLayer() }
-    .property("scrollMode", \.scrollMode)
-}

@@ -41,21 +41,21 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's word for it.
+  /// The layer's word for it. Core Animation names top and bottom for a y axis that points up.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
     case .scaleAspectFit: .resizeAspect
     case .scaleAspectFill: .resizeAspectFill
     case .center: .center
-    case .top: .top
-    case .bottom: .bottom
+    case .top: .bottom
+    case .bottom: .top
     case .left: .left
     case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
     }
   }
 }

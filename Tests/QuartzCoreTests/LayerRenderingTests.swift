@@ -109,7 +109,7 @@ import Testing
     box.transform = CATransform3DRotate(perspective, .pi / 4, 0, 1, 0)
     let picture = try Picture(box, width: 40, height: 40)
     #expect(picture[6, 1] == [255, 0, 0])
-    #expect(picture[32, 1] == [255, 255, 255])
-    #expect(picture[32, 20] == [255, 0, 0])
+    #expect(picture[31, 1] == [255, 255, 255])
+    #expect(picture[31, 20] == [255, 0, 0])
   }
 }

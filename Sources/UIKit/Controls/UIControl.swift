@@ -104,7 +104,8 @@
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     methodNames(target, controlEvent)
   }
-  /// Calls the method `action` of `target`, or of the responder chain where that is `nil`, with the control and `event`.
+  /// Calls the method `action` of `target`, or of the responder chain where that is `nil`, with the control and
+  /// `event`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { send(action, target, event) }
   /// Runs an action's handler.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }

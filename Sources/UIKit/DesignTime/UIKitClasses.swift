@@ -5,6 +5,7 @@ package enum UIKitClasses {
     QuartzCoreClasses.registerAll()
     registerViews()
     registerContainers()
+    registerControls()
   }
 
   @MainActor private static func registerViews() {
@@ -14,6 +15,10 @@ package enum UIKitClasses {
     UIScrollView.scrollViewDescription.register()
     UIVisualEffectView.visualEffectViewDescription.register()
     for description in UIGestureRecognizer.gestureDescriptions { description() }
+  }
+
+  @MainActor private static func registerControls() {
+    UIControl.controlDescription.register()
   }
 
   @MainActor private static func registerContainers() {

@@ -1,6 +1,6 @@
 extension UIView {
   /// Whether the view's class draws in `draw(_:)`. Others need no backing store.
-  var drawsItself: Bool { DrawOverrides.isOverridden(in: type(of: self)) }
+  package var drawsItself: Bool { DrawOverrides.isOverridden(in: type(of: self)) }
 
   func drawContent(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer, drawsItself else { return }

@@ -61,3 +61,10 @@ open class CAGradientLayer: CALayer {
 
 extension CAGradientLayer {
   static let gradientDescription = ClassDescription(CAGradientLayer.self, name: "CAGradientLayer")
+    .initializer { CAGradientLayer() }
+    .property("colors", \.colors)
+    .property("locations", \.locations)
+    .property("startPoint", \.startPoint)
+    .property("endPoint", \.endPoint)
+    .property("type", \.type)
+}

@@ -55,3 +55,33 @@ open class CAReplicatorLayer: CALayer {
 
 extension CAReplicatorLayer {
   static let replicatorDescription = ClassDescription(CAReplicatorLayer.self, name: "CAReplicatorLayer")
+    .initializer { CAReplicatorLayer() }
+    .property("instanceCount", \.instanceCount)
+    .property("instanceDelay", \.instanceDelay)
+    .property("instanceTransform", \.instanceTransform)
+    .property("instanceColor", \.instanceColor)
+    .property("instanceRedOffset", \.instanceRedOffset)
+    .property("instanceGreenOffset", \.instanceGreenOffset)
+    .property("instanceBlueOffset", \.instanceBlueOffset)
+    .property("instanceAlphaOffset", \.instanceAlphaOffset)
+}
+
+extension CAReplicatorLayer {
+  /// The transform of each copy in the layer's space, and the factors of its colours, red, green, blue and alpha.
+  var instances: [(transform: CATransform3D, factors: [CGFloat])] {
+    let first = (instanceColor ?? .white).standard
+    let factors = [first.red, first.green, first.blue, first.alpha]
+    let steps = [instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset].map(CGFloat.init)
+    let anchor = anchorInBounds
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
+    var transform = CATransform3DIdentity
+    return (0..<max(instanceCount, 0)).map { index in
+      defer { transform = CATransform3DConcat(transform, instanceTransform) }
+      return (
+        CATransform3DConcat(CATransform3DConcat(toAnchor, transform), back),
+        zip(factors, steps).map { min(max($0 + $1 * CGFloat(index), 0), 1) }
+      )
+    }
+  }
+}

@@ -41,3 +41,6 @@ open class CAScrollLayer: CALayer {
 
 extension CAScrollLayer {
   static let scrollDescription = ClassDescription(CAScrollLayer.self, name: "CAScrollLayer")
+    .initializer { CAScrollLayer() }
+    .property("scrollMode", \.scrollMode)
+}

@@ -101,3 +101,17 @@ open class CAShapeLayer: CALayer {
 
 extension CAShapeLayer {
   static let shapeDescription = ClassDescription(CAShapeLayer.self, name: "CAShapeLayer")
+    .initializer { CAShapeLayer() }
+    .property("path", \.path)
+    .property("fillColor", \.fillColor)
+    .property("fillRule", \.fillRule)
+    .property("strokeColor", \.strokeColor)
+    .property("strokeStart", \.strokeStart)
+    .property("strokeEnd", \.strokeEnd)
+    .property("lineWidth", \.lineWidth)
+    .property("miterLimit", \.miterLimit)
+    .property("lineCap", \.lineCap)
+    .property("lineJoin", \.lineJoin)
+    .property("lineDashPhase", \.lineDashPhase)
+    .property("lineDashPattern", \.lineDashPattern)
+}

@@ -150,6 +150,55 @@ import Testing
       ])
   }
 
+  @Test func `lets an extension override, also in another file`() throws {
+    let project = try Project()
+    try project.write(
+      """
+      import UIKit
+      public class A: UIView {
+        @objc var drawn = 0
+        @objc func now() { draw(.zero); drawn += hash == 7 ? 1 : 0 }
+        func tall() -> Int { let x: Int = 1; return x } }
+      """, to: "A.swift")
+    try project.write(
+      """
+      import UIKit
+      extension A {
+        public override func draw(_ rect: CGRect) { super.draw(rect); drawn += 1 }
+        override open var hash: Int { return 7 }
+      }
+      """, to: "A+Drawing.swift")
+    let module = try project.compile()
+    #expect(module.diagnostics == [])
+    #expect(try project.kit.host(module, ["new A", "call now", "get drawn"]) == ["nil", "2"])
+  }
+
+  @Test func `runs tools under a wrapper`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView {}\n", to: "A.swift")
+    var configuration = project.configuration
+    configuration.wrapper = ["/usr/bin/env", "VITRINE=1"]
+    let module = SourceModule(
+      name: "Cards", root: project.folder, sources: [project.folder.appendingPathComponent("A.swift")])
+    #expect(try ComponentCompiler(configuration).compile(module).library != nil)
+  }
+
+  @Test func `finds lines of code in a library`() throws {
+    let project = try Project()
+    try project.write(
+      "import UIKit\nclass A: UIView {\n  override func draw(_ rect: CGRect) {\n    super.draw(rect)\n  }\n}\n",
+      to: "A.swift")
+    let library = try #require(try project.compile().library)
+    let symbols = try project.symbols(of: library)
+    let offset = try #require(
+      symbols["$s5Cards1AC4drawyySo6CGRectVF"] ?? symbols.first { $0.key.hasPrefix("$s5Cards1AC4draw") }?.value)
+    let places = try Symbolizer(project.configuration).locations(of: [offset, 1 << 40, offset + 8], in: library)
+    #expect(places.count == 3 && places[1] == nil)
+    #expect(places[0]?.file == project.folder.appendingPathComponent("A.swift").path)
+    #expect(places[0]?.line == 3)
+    #expect(places[0]?.function?.hasPrefix("Cards.A.draw(") == true)
+  }
+
   @Test func `ends a tool that takes too long`() throws {
     let project = try Project()
     try project.write("import UIKit\n", to: "A.swift")

@@ -142,6 +142,21 @@ struct Project {
     return try compiler.compile(module, cancellation: cancellation)
   }
 
+  /// The offsets of the symbols that a library defines.
+  func symbols(of library: URL) throws -> [String: UInt64] {
+    let process = Process()
+    process.executableURL = kit.toolchain.appendingPathComponent("bin/llvm-nm")
+    process.arguments = ["--defined-only", library.path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return text.split(separator: "\n").reduce(into: [:]) { symbols, line in
+      let words = line.split(separator: " ")
+      if words.count == 3 { symbols[String(words[2])] = UInt64(words[0], radix: 16) }
+    }
+  }
+
   /// The names of the sources that a compilation compiled.
   func compiled() throws -> [String] { try compile().compiledSources.map(\.lastPathComponent).sorted() }
 }

@@ -21,6 +21,9 @@ struct ModuleIndex: Sendable {
   /// The class of that name that the module declares.
   func declaration(of name: String) -> TypeBlock? { classes[name] }
 
+  /// What extensions of that class override.
+  func overrides(of name: String) -> [ExtensionOverride] { (members[name] ?? []).flatMap(\.overrides) }
+
   /// Whether members of that class are visible to the Objective-C runtime without saying so.
   func exposesMembers(of name: String) -> Bool {
     ancestors(of: name).contains(where: \.exposesMembers)

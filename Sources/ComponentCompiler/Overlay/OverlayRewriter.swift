@@ -45,6 +45,45 @@ final class OverlayRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Overrides in extensions
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let forwarders = index.overrides(of: node.qualifiedName).map(\.forwarder)
+    guard !forwarders.isEmpty else { return .visitChildren }
+    let brace = node.memberBlock.rightBrace
+    let end = brace.positionAfterSkippingLeadingTrivia.utf8Offset
+    // A member on the brace's own line needs a separator.
+    let separator = brace.leadingTrivia.contains(where: \.isNewline) || node.memberBlock.members.isEmpty ? "" : "; "
+    edits.append(TextEdit(range: end..<end, replacement: separator + forwarders.joined(separator: "; ") + " "))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if overridesInExtension(node) { rename(node.name, node.modifiers) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if overridesInExtension(node), let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    {
+      rename(name, node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  private func overridesInExtension(_ node: some WithModifiersSyntax) -> Bool {
+    guard node.modifiers.contains("override"), let members = node.parent?.parent?.parent,
+      let owner = members.parent?.as(ExtensionDeclSyntax.self)
+    else { return false }
+    return index.declaration(of: owner.extendedType.trimmedDescription) != nil
+  }
+
+  private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+    replace(modifiers)
+    replace(name, with: ExtensionOverride.renamed(name.text))
+  }
+
   // MARK: Imports
 
   /// A submodule or a single declaration of a module of ours is imported as the module.

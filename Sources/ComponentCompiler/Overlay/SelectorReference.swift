@@ -72,16 +72,7 @@ struct SelectorReference {
   }
 
   private static func enclosingType(of node: some SyntaxProtocol) -> String? {
-    var names: [String] = []
-    var next = node.parent
-    while let current = next {
-      if let group = current.asProtocol(NamedDeclSyntax.self), current.asProtocol(DeclGroupSyntax.self) != nil {
-        names.insert(group.name.text, at: 0)
-      } else if let group = current.as(ExtensionDeclSyntax.self) {
-        names.insert(group.extendedType.trimmedDescription, at: 0)
-      }
-      next = current.parent
-    }
-    return names.isEmpty ? nil : names.joined(separator: ".")
+    let name = node.enclosingTypeNames.joined(separator: ".")
+    return name.isEmpty ? nil : name
   }
 }

@@ -61,6 +61,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if functionDepth == 0, let method = method(node) { member { $0.methods.append(method) } }
+    if functionDepth == 0, let override = ExtensionOverride(node) { noteOverride(override) }
     functionDepth += 1
     return .visitChildren
   }
@@ -95,6 +96,7 @@ final class DeclarationCollector: SyntaxVisitor {
     if functionDepth == 0 {
       let found = properties(node)
       member { $0.properties += found }
+      if let override = ExtensionOverride(node) { noteOverride(override) }
     }
     return .visitChildren
   }
@@ -135,6 +137,12 @@ final class DeclarationCollector: SyntaxVisitor {
     blocks.append(block)
     open.append(blocks.count - 1)
     return .visitChildren
+  }
+
+  private func noteOverride(_ override: ExtensionOverride) {
+    member { block in
+      if block.kind == .extensionDeclaration { block.overrides.append(override) }
+    }
   }
 
   private func member(_ add: (inout TypeBlock) -> Void) {

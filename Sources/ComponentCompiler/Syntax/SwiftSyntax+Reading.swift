@@ -50,6 +50,28 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// The names of the types around it, outermost first.
+  var enclosingTypeNames: [String] {
+    var names: [String] = []
+    var next = parent
+    while let current = next {
+      if let type = current.asProtocol(NamedDeclSyntax.self), current.asProtocol(DeclGroupSyntax.self) != nil {
+        names.insert(type.name.text, at: 0)
+      } else if let type = current.as(ExtensionDeclSyntax.self) {
+        names.insert(type.extendedType.trimmedDescription, at: 0)
+      }
+      next = current.parent
+    }
+    return names
+  }
+}
+
+extension ClassDeclSyntax {
+  /// With the types it is nested in: `Outer.Inner`.
+  var qualifiedName: String { (enclosingTypeNames + [name.text]).joined(separator: ".") }
+}
+
 extension TokenSyntax {
   /// Whether it is a name rather than an operator.
   var isName: Bool {

@@ -34,6 +34,8 @@ struct TypeBlock: Sendable {
   var properties: [PropertyDeclaration] = []
   var methods: [MethodDeclaration] = []
   var initializers: [InitializerDeclaration] = []
+  /// What an extension overrides.
+  var overrides: [ExtensionOverride] = []
 }
 
 /// A stored or computed property of an instance.

@@ -2,8 +2,6 @@
 public struct InterfaceRoot {
   /// The object id of the view controller or view.
   public var id: String
-  /// What the picture is called; unique in the document.
-  public var name: String
   /// The view controller or view.
   public var element: InterfaceElement
 
@@ -23,23 +21,9 @@ extension InterfaceDocument {
     if let initial = candidates.firstIndex(where: { $0.id != nil && $0.id == initialViewController }) {
       candidates.insert(candidates.remove(at: initial), at: 0)
     }
-    var used: Set<String> = []
     return candidates.compactMap { element in
       guard let id = element.id, element.isView || element.isViewController else { return nil }
-      let wished = element.isView ? Self.viewName(element) : Self.sceneName(element)
-      let name = wished.flatMap { used.contains($0) ? nil : $0 } ?? id
-      used.insert(name)
-      return InterfaceRoot(id: id, name: name, element: element)
+      return InterfaceRoot(id: id, element: element)
     }
   }
-
-  private static func sceneName(_ element: InterfaceElement) -> String? {
-    nonempty(element["storyboardIdentifier"]) ?? element.customClass ?? nonempty(element["title"])
-  }
-
-  private static func viewName(_ element: InterfaceElement) -> String? {
-    element.customClass ?? nonempty(element.userLabel) ?? nonempty(element["reuseIdentifier"])
-  }
-
-  private static func nonempty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

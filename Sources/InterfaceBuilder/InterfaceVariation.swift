@@ -28,8 +28,8 @@ public struct InterfaceVariation {
   public func applies(to traits: InterfaceTraits) -> Bool {
     conditions.allSatisfy { dimension, value in
       switch dimension {
-      case "widthClass": value == traits.width.rawValue
-      case "heightClass": value == traits.height.rawValue
+      case "widthClass": value == traits.width?.rawValue
+      case "heightClass": value == traits.height?.rawValue
       case "userInterfaceIdiom": value == traits.idiom
       default: false
       }

@@ -14,7 +14,6 @@ import Testing
       </scenes></document>
       """)
     #expect(document.roots.map(\.id) == ["b", "a", "c", "d", "e"])
-    #expect(document.roots.map(\.name) == ["Start", "First", "List", "d", "e"])
     #expect(document.roots[4].view?.id == "v" && document.roots[0].view == nil)
   }
 
@@ -24,6 +23,6 @@ import Testing
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view customClass="Card" id="a"/>
       <tapGestureRecognizer id="g"/><view userLabel="Content" id="b"/><view id="c"/>
       """)
-    #expect(document.roots.map(\.name) == ["Card", "Content", "c"])
+    #expect(document.roots.map(\.id) == ["a", "b", "c"])
   }
 }

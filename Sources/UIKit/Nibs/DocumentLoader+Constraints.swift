@@ -1,0 +1,111 @@
+import InterfaceBuilder
+
+extension DocumentLoader {
+  /// Adds the constraints of the views made since the last time.
+  func addConstraints() {
+    let elements = unconstrained
+    unconstrained = []
+    for element in elements { makeGuides(of: element) }
+    for element in elements {
+      guard let view = element.id.flatMap({ objects[$0] }) as? UIView else { continue }
+      for child in element.contents(of: "constraints") { addConstraint(child, to: view) }
+    }
+  }
+
+  /// Makes the layout guides of a view, or of a view controller, known under their ids.
+  private func makeGuides(of element: InterfaceElement) {
+    guard let object = element.id.flatMap({ objects[$0] }) else { return }
+    for (id, name) in element.layoutGuides where objects[id] == nil {
+      if let view = object as? UIView {
+        objects[id] = view.layoutGuide(inNib: name)
+      } else if let view = controllerView(of: element) {
+        objects[id] = LayoutSupportGuide(owner: view, isTop: name == "top")
+      }
+    }
+  }
+
+  private func controllerView(of element: InterfaceElement) -> UIView? {
+    element.controllerView?.id.flatMap { objects[$0] } as? UIView
+  }
+
+  private func addConstraint(_ element: InterfaceElement, to holder: UIView) {
+    guard let written = InterfaceConstraint(element) else {
+      return report(.warning, "a constraint cannot be read and is left out", at: element)
+    }
+    if written.isPlaceholder, mode == .runtime, !isSubject { return }
+    guard let first = NSLayoutConstraint.Attribute(inNib: written.firstAttribute),
+      let firstItem = item(written.firstItem, else: holder)
+    else { return }
+    var second = NSLayoutConstraint.Attribute.notAnAttribute
+    var secondItem: AnyObject?
+    if let name = written.secondAttribute {
+      guard let attribute = NSLayoutConstraint.Attribute(inNib: name),
+        let item = item(written.secondItem, else: holder)
+      else { return }
+      (second, secondItem) = (attribute, item)
+    }
+    let constraint = NSLayoutConstraint(
+      item: firstItem, attribute: first, relatedBy: written.relation.inUIKit, toItem: secondItem, attribute: second,
+      multiplier: CGFloat(written.multiplier), constant: CGFloat(written.constant))
+    constraint.priority = UILayoutPriority(rawValue: Float(written.priority))
+    constraint.identifier = written.identifier
+    if let id = element.id { objects[id] = constraint }
+    adopt(constraint, for: element)
+    guard written.isInstalled, [firstItem, secondItem].allSatisfy({ isWithin($0, holder) }) else { return }
+    holder.addConstraint(constraint)
+  }
+
+  private func item(_ id: String?, else holder: UIView) -> AnyObject? {
+    guard let id else { return holder }
+    return objects[id]
+  }
+
+  /// Whether a constraint that a view holds may mention an item: not one that is not installed.
+  private func isWithin(_ item: AnyObject?, _ holder: UIView) -> Bool {
+    guard let item else { return true }
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return view?.isDescendant(of: holder) ?? false
+  }
+}
+
+extension InterfaceConstraint.Relation {
+  var inUIKit: NSLayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  private static let namesInNibs: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  /// The attribute that a document calls by that name.
+  init?(inNib name: String) {
+    guard let attribute = Self.namesInNibs[name] else { return nil }
+    self = attribute
+  }
+}
+
+extension UIView {
+  /// The guide that a document calls by that name.
+  fileprivate func layoutGuide(inNib name: String) -> UILayoutGuide? {
+    switch name {
+    case "safeArea": safeAreaLayoutGuide
+    case "keyboard": keyboardLayoutGuide
+    case "layoutMargins": layoutMarginsGuide
+    case "readableContent": readableContentGuide
+    case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import InterfaceBuilder
+
+extension UIView {
+  /// Where the view is, and how strongly it holds its size.
+  func applyPlacement(_ element: InterfaceElement) {
+    if let frame = element.rect("frame") { self.frame = frame }
+    if let mask = element.autoresizing { autoresizingMask = AutoresizingMask(rawValue: mask.rawValue) }
+    if let translates = element.boolean("translatesAutoresizingMaskIntoConstraints") {
+      translatesAutoresizingMaskIntoConstraints = translates
+    }
+    func priority(_ name: String, _ apply: (UILayoutPriority) -> Void) {
+      if let value = element.number(name) { apply(UILayoutPriority(rawValue: Float(value))) }
+    }
+    priority("horizontalHuggingPriority") { setContentHuggingPriority($0, for: .horizontal) }
+    priority("verticalHuggingPriority") { setContentHuggingPriority($0, for: .vertical) }
+    priority("horizontalCompressionResistancePriority") {
+      setContentCompressionResistancePriority($0, for: .horizontal)
+    }
+    priority("verticalCompressionResistancePriority") { setContentCompressionResistancePriority($0, for: .vertical) }
+  }
+
+  /// What every view shows.
+  func applyLooks(_ element: InterfaceElement, _ loader: DocumentLoader) {
+    if let color = loader.color(element.color("backgroundColor")) { backgroundColor = color }
+    if let color = loader.color(element.color("tintColor")) { tintColor = color }
+    if let value = element.number("alpha") { alpha = CGFloat(value) }
+    if let value = element.boolean("hidden") { isHidden = value }
+    if let value = element.boolean("opaque") { isOpaque = value }
+    if let value = element.boolean("clipsSubviews") { clipsToBounds = value }
+    if let mode = element["contentMode"].flatMap({ NibNames.contentModes[$0] }) { contentMode = mode }
+    if let value = element.integer("tag") { tag = value }
+    if let value = element.boolean("autoresizesSubviews") { autoresizesSubviews = value }
+    if let value = element.boolean("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = value }
+    if let value = element.boolean("userInteractionEnabled") { isUserInteractionEnabled = value }
+    if let value = element.boolean("multipleTouchEnabled") { isMultipleTouchEnabled = value }
+    if let value = element["semanticContentAttribute"].flatMap({ NibNames.semanticContentAttributes[$0] }) {
+      semanticContentAttribute = value
+    }
+    if let identifier = element["restorationIdentifier"] { restorationIdentifier = identifier }
+    applyAccessibility(element)
+  }
+
+  private func applyAccessibility(_ element: InterfaceElement) {
+    guard let written = element.child(key: "accessibilityConfiguration") else { return }
+    if let text = written.string("label") { accessibilityLabel = text }
+    if let text = written.string("hint") { accessibilityHint = text }
+    if let text = written.string("identifier") { accessibilityIdentifier = text }
+    if let value = written.boolean("isElement") { isAccessibilityElement = value }
+  }
+
+  /// The margins. They come last, since content may bring its own.
+  func applyMargins(_ element: InterfaceElement) {
+    if let value = element.boolean("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = value }
+    if let value = element.boolean("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = value }
+    if let insets = element.insets("layoutMargins") { layoutMargins = UIEdgeInsets(insets) }
+    if let insets = element.insets("directionalLayoutMargins") {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        trailing: CGFloat(insets.right))
+    }
+  }
+
+  /// Makes the subviews and adds them, but for those that are not installed.
+  func addNibSubviews(_ element: InterfaceElement, _ loader: DocumentLoader) {
+    for child in element.contents(of: "subviews") {
+      guard let view = loader.view(for: child), child.isInstalled else { continue }
+      if let stack = self as? UIStackView {
+        stack.addArrangedSubview(view)
+      } else {
+        addSubview(view)
+      }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The distances that a document writes.
+  init(_ insets: InterfaceInsets) {
+    self.init(
+      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom), right: CGFloat(insets.right))
+  }
+}

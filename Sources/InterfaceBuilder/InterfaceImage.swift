@@ -13,6 +13,11 @@ public struct InterfaceImage: Equatable {
   /// The weight of the symbol's text.
   public var weight: String?
 
+  /// An image of the project or, where `isSystem`, a system symbol.
+  public init(named name: String, isSystem: Bool = false) {
+    self.init(name: name, isSystem: isSystem)
+  }
+
   init(name: String, isSystem: Bool, reference: InterfaceElement? = nil) {
     self.name = name
     self.isSystem = isSystem

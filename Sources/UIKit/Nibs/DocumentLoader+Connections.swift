@@ -99,10 +99,10 @@ extension DocumentLoader {
   private static func catching(_ body: () -> Void) -> KeyValueCodingError? {
     do {
       try KeyValueCoder.catching(body)
-      return nil
-    } catch {
-      return error as? KeyValueCodingError ?? KeyValueCodingError(description: "\(error)")
-    }
+    } catch let error as KeyValueCodingError {
+      return error
+    } catch {}
+    return nil
   }
 
   /// Outlets that UIKit's own classes have. One that is missing here is not the document's fault.

@@ -18,14 +18,10 @@ extension DocumentLoader {
     for (id, name) in element.layoutGuides where objects[id] == nil {
       if let view = object as? UIView {
         objects[id] = view.layoutGuide(inNib: name)
-      } else if let view = controllerView(of: element) {
-        objects[id] = LayoutSupportGuide(owner: view, isTop: name == "top")
+      } else if let controller = object as? UIViewController, controller.isViewLoaded {
+        objects[id] = name == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
       }
     }
-  }
-
-  private func controllerView(of element: InterfaceElement) -> UIView? {
-    element.controllerView?.id.flatMap { objects[$0] } as? UIView
   }
 
   private func addConstraint(_ element: InterfaceElement, to holder: UIView) {
@@ -103,8 +99,6 @@ extension UIView {
     case "keyboard": keyboardLayoutGuide
     case "layoutMargins": layoutMarginsGuide
     case "readableContent": readableContentGuide
-    case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
-    case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
     default: nil
     }
   }

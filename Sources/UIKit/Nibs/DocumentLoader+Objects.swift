@@ -62,7 +62,6 @@ extension DocumentLoader {
     case let type as UIView.Type: return type.init(coder: decoder)
     case let type as UIBarItem.Type: return type.init(coder: decoder)
     case let type as UINavigationItem.Type: return type.init(coder: decoder)
-    case let type as UICollectionViewLayout.Type: return type.init(coder: decoder)
     case is UIGestureRecognizer.Type: return NibClass.recognizer(type)
     default: return NSObject()
     }

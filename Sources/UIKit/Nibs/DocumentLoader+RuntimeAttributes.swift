@@ -5,7 +5,9 @@ extension DocumentLoader {
   func setRuntimeAttributes(of object: AnyObject, from element: InterfaceElement) {
     for attribute in element.runtimeAttributes {
       let value = self.value(of: attribute)
-      guard let error = run(element, { NibKeys.set(value, of: object, forKeyPath: attribute.keyPath) }) else { continue }
+      guard let error = run(element, { NibKeys.set(value, of: object, forKeyPath: attribute.keyPath) }) else {
+        continue
+      }
       // A class that does not run cannot know the inspectables of the class that it stands in for.
       if standIns.contains(ObjectIdentifier(object)) { continue }
       report(.warning, words(for: error, attribute, object), at: attribute.element)
@@ -19,7 +21,8 @@ extension DocumentLoader {
     guard mode == .design else {
       return "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(name)): \(error)"
     }
-    return "IB Designables: Ignoring user defined runtime attribute for key path \"\(attribute.keyPath)\" on instance of "
+    return
+      "IB Designables: Ignoring user defined runtime attribute for key path \"\(attribute.keyPath)\" on instance of "
       + "\"\(name)\". Hit an exception when attempting to set its value: \(error)"
   }
 

@@ -30,8 +30,8 @@ import InterfaceBuilder
   var wokenCount = 0
   /// What File's Owner stands for.
   var owner: AnyObject?
-  /// The storyboard that the document is, for view controllers to know.
-  weak var storyboard: UIStoryboard?
+  /// The other scenes of the storyboard that the document is.
+  var scenes: StoryboardScenes?
   /// Makes a view controller in place of its own `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
   private var running: [String] = []
@@ -84,6 +84,13 @@ import InterfaceBuilder
     }
   }
 
+  /// Makes everything at the top of a document that is drawn itself. It has no owner.
+  func loadTopLevelObjects() -> [AnyObject] {
+    let top = document.topLevelObjects.compactMap { element in object(for: element) }
+    finish()
+    return top
+  }
+
   /// Joins what was made so far, sets runtime attributes and wakes it.
   func finish() {
     addConstraints()
@@ -111,7 +118,10 @@ import InterfaceBuilder
   }
 
   private func wake(_ object: AnyObject, _ element: InterfaceElement) {
-    run(element) { (object as? UIResponder)?.awakeFromNib() }
+    run(element) {
+      (object as? UIResponder)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
+    }
   }
 
   /// Only Interface Builder's own documents tell a designable that it is drawn by Interface Builder.

@@ -10,7 +10,6 @@ import InterfaceBuilder
     case let item as UIBarItem: item.applyNibAttributes(element, loader)
     case let item as UINavigationItem: item.applyNibAttributes(element, loader)
     case let recognizer as UIGestureRecognizer: recognizer.applyNibAttributes(element)
-    case let layout as UICollectionViewFlowLayout: layout.applyNibAttributes(element)
     default: break
     }
   }
@@ -18,40 +17,8 @@ import InterfaceBuilder
   private static func apply(_ element: InterfaceElement, to view: UIView, _ loader: DocumentLoader) {
     view.applyPlacement(element)
     view.applyLooks(element, loader)
-    applyControls(element, view, loader)
-    applyContainers(element, view, loader)
+    (view as? UIStackView)?.applyStackViewAttributes(element)
     view.addNibSubviews(element, loader)
     view.applyMargins(element)
-  }
-
-  private static func applyControls(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {
-    (view as? UIControl)?.applyControlAttributes(element)
-    switch view {
-    case let view as UILabel: view.applyLabelAttributes(element, loader)
-    case let view as UIButton: view.applyButtonAttributes(element, loader)
-    case let view as UIImageView: view.applyImageViewAttributes(element, loader)
-    case let view as UITextField: view.applyTextFieldAttributes(element, loader)
-    case let view as UISwitch: view.applySwitchAttributes(element, loader)
-    case let view as UISlider: view.applySliderAttributes(element, loader)
-    case let view as UISegmentedControl: view.applySegmentedControlAttributes(element, loader)
-    case let view as UIPageControl: view.applyPageControlAttributes(element, loader)
-    case let view as UIStepper: view.applyStepperAttributes(element)
-    case let view as UIProgressView: view.applyProgressViewAttributes(element, loader)
-    case let view as UIActivityIndicatorView: view.applyActivityIndicatorAttributes(element, loader)
-    default: break
-    }
-  }
-
-  private static func applyContainers(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {
-    (view as? UIScrollView)?.applyScrollViewAttributes(element)
-    switch view {
-    case let view as UIStackView: view.applyStackViewAttributes(element)
-    case let view as UITextView: view.applyTextViewAttributes(element, loader)
-    case let view as UITableView: view.applyTableViewAttributes(element, loader)
-    case let view as UICollectionView: view.applyCollectionViewAttributes(element, loader)
-    case let view as UITableViewCell: view.applyTableViewCellAttributes(element, loader)
-    case let view as UICollectionViewCell: view.applyCollectionViewCellAttributes(element, loader)
-    default: break
-    }
   }
 }

@@ -18,7 +18,7 @@ import InterfaceBuilder
   /// The custom class of an element, as the class tables know it: in its module, else in any.
   static func custom(of element: InterfaceElement) -> AnyClass? {
     guard let name = element.customClass else { return nil }
-    let qualified = element.customModule.flatMap { ClassTable.type(named: "\($0).\(name)") }
+    let qualified: AnyClass? = element.customModule.flatMap { ClassTable.type(named: "\($0).\(name)") }
     return qualified ?? ClassTable.type(named: name)
   }
 

@@ -77,6 +77,7 @@ extension UIEdgeInsets {
   /// The distances that a document writes.
   init(_ insets: InterfaceInsets) {
     self.init(
-      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom), right: CGFloat(insets.right))
+      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom), right: CGFloat(insets.right)
+    )
   }
 }

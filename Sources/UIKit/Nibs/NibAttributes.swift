@@ -17,8 +17,26 @@ import InterfaceBuilder
   private static func apply(_ element: InterfaceElement, to view: UIView, _ loader: DocumentLoader) {
     view.applyPlacement(element)
     view.applyLooks(element, loader)
-    (view as? UIStackView)?.applyStackViewAttributes(element)
+    applyControls(element, view, loader)
+    applyContainers(element, view, loader)
     view.addNibSubviews(element, loader)
     view.applyMargins(element)
+  }
+
+  private static func applyControls(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {
+    (view as? UIControl)?.applyControlAttributes(element)
+    switch view {
+    case let view as UILabel: view.applyLabelAttributes(element, loader)
+    default: break
+    }
+  }
+
+  private static func applyContainers(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {
+    (view as? UIScrollView)?.applyScrollViewAttributes(element)
+    switch view {
+    case let view as UIStackView: view.applyStackViewAttributes(element)
+    case let view as UIVisualEffectView: view.applyVisualEffectViewAttributes(element, loader)
+    default: break
+    }
   }
 }

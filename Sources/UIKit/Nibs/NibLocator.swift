@@ -20,7 +20,9 @@ import InterfaceBuilder
     for folder in [""] + localizations(in: resources, bundle) {
       for file in files {
         let path = folder.isEmpty ? "\(resources)/\(file)" : "\(resources)/\(folder)/\(file)"
-        if FileManager.default.fileExists(atPath: path) { return path }
+        guard FileManager.default.fileExists(atPath: path) else { continue }
+        DesignTime.didLookUp(.found(path: path))
+        return path
       }
     }
     return nil
@@ -45,6 +47,7 @@ import InterfaceBuilder
   static func document(named name: String, extension fileExtension: String, in bundle: Bundle?) -> InterfaceDocument {
     let found = self.bundle(bundle)
     guard let path = path(of: name, extension: fileExtension, in: found) else {
+      DesignTime.didLookUp(.missing(name: name))
       warnAboutMainBundle(name, fileExtension, found)
       raiseMissing(name, fileExtension, found)
     }
@@ -63,8 +66,8 @@ import InterfaceBuilder
     DesignTime.report(
       DesignTimeIssue(
         .warning,
-        "'\(name)' is looked for in Bundle.main, which at design time is Interface Builder's own tool and not the app; "
-          + "use Bundle(for: type(of: self)), which works in both",
+        "'\(name)' is not in Bundle.main, which at design time is Interface Builder's own tool, not your app. "
+          + "Use Bundle(for: YourClass.self), which works in both.",
         wantsBacktrace: true))
   }
 

@@ -99,8 +99,7 @@ extension UIView {
     case "keyboard": keyboardLayoutGuide
     case "layoutMargins": layoutMarginsGuide
     case "readableContent": readableContentGuide
-    case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
-    case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
+    case "contentLayoutGuide": (self as? any ScrollingView)?.contentLayoutGuide
     default: nil
     }
   }

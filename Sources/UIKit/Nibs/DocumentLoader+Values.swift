@@ -39,7 +39,7 @@ extension DocumentLoader {
   /// The attributed text that a document writes.
   func attributedText(_ text: InterfaceAttributedText?) -> NSAttributedString? {
     guard let text else { return nil }
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: "")
     for fragment in text.fragments {
       result.append(NSAttributedString(string: fragment.text, attributes: attributes(of: fragment)))
     }

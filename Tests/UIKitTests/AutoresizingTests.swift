@@ -18,7 +18,8 @@ import UIKit
 
   @Test func `gives all of the difference to a flexible size`() {
     let result = resized(
-      [.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 30, height: 40), to: CGSize(width: 160, height: 90))
+      [.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 30, height: 40), to: CGSize(width: 160, height: 90)
+    )
     #expect(result == CGRect(x: 10, y: 20, width: 90, height: 30))
   }
 

@@ -17,13 +17,13 @@ private func pixel(_ context: CGContext, _ x: Int, _ y: Int) -> [UInt8] {
   let context = CGContext(
     pixelWidth: Int(size.width * scale), pixelHeight: Int(size.height * scale), scale: scale)!
   UIGraphicsPushContext(context)
-  view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+  view.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: true)
   UIGraphicsPopContext()
   return context
 }
 
 @MainActor @Suite struct `Drawing a view` {
-  private final class Painted: UIView {
+  private class Painted: UIView {
     static var rectangles: [CGRect] = []
     override func draw(_ rect: CGRect) {
       Self.rectangles.append(rect)

@@ -27,7 +27,8 @@ import UIKit
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     root.addSubview(parent)
     #expect(child.convert(CGPoint.zero, to: root) == CGPoint(x: 106, y: 102))
-    #expect(child.convert(CGRect(x: 106, y: 102, width: 1, height: 2), from: root) == CGRect(x: 0, y: 0, width: 1, height: 2))
+    #expect(
+      child.convert(CGRect(x: 106, y: 102, width: 1, height: 2), from: root) == CGRect(x: 0, y: 0, width: 1, height: 2))
     #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 106, y: 102))
   }
 

@@ -92,6 +92,7 @@ private final class LoggingView: UIView {
     let log = Log()
     let controller = Controller(log)
     controller.view.layoutIfNeeded()
-    #expect(log.lines.filter { $0 != "constraints of view" } == ["loaded", "will lay out", "layout of view", "did lay out"])
+    #expect(
+      log.lines.filter { $0 != "constraints of view" } == ["loaded", "will lay out", "layout of view", "did lay out"])
   }
 }

@@ -7,7 +7,8 @@
 extension UITraitChangeObservable {
   /// Calls `handler` after one of the traits has changed.
   @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     register(traits) { observed, old in
       guard let observed = observed as? Self else { return }

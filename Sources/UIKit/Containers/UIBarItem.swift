@@ -1,5 +1,6 @@
 /// What a bar shows for one thing.
-@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance,
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance,
   @preconcurrency KeyValueCoding
 {
   /// Makes an empty item.

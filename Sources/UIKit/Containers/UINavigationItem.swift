@@ -1,5 +1,6 @@
 /// What a navigation bar shows for one controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, @preconcurrency KeyValueCoding {
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding, @preconcurrency KeyValueCoding {
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title

@@ -1,5 +1,6 @@
 /// Manages one view with all in it.
-@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UITraitChangeObservable, UIAppearanceContainer
 {
   var loadedView: UIView?
@@ -349,7 +350,8 @@
     }
   }
   /// Overrides traits of a child.
-  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
     overriddenTraits[ObjectIdentifier(childViewController)] = collection.map {
       UITraitCollection(traitsFrom: [traitCollection, $0])
     }

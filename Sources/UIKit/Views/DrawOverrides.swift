@@ -28,7 +28,7 @@
   }()
 
   private static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
-    let start = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+    let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = Int(start.load(fromByteOffset: sizeOffset, as: UInt32.self))
     let before = Int(start.load(fromByteOffset: addressPointOffset, as: UInt32.self))
     let words = start.assumingMemoryBound(to: UInt.self)

@@ -48,13 +48,17 @@
   /// Called when properties of touches are known better than before.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Called when a button is pressed; hands it to the next responder.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
   /// Called when a press changes; hands it to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
   /// Called when a button is let go; hands it to the next responder.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
   /// Called when a press is taken away; hands it to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
@@ -139,7 +143,9 @@
   }
 
   /// Calls the method of that name with two arguments; does nothing where there is none.
-  @discardableResult open func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
+  @discardableResult open func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<
+    AnyObject
+  >! {
     call(selector, [first, second])
   }
 

@@ -2,7 +2,8 @@
 ///
 /// Geometry is the layer's own; the view adds the superview's rules (autoresizing, constraints, margins, safe area, tint,
 /// traits). Members are here rather than in extensions where components may override them.
-@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitEnvironment, UICoordinateSpace, UIAppearance, UIDynamicItem, UITraitChangeObservable
 {
   nonisolated(unsafe) private let backing: CALayer

@@ -32,7 +32,10 @@
   /// The scene the window is in.
   open weak var windowScene: UIWindowScene?
   /// The screen the window is on.
-  open var screen: UIScreen { get { .main } set {} }
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
   /// How far in front the window is. Stored only.
   open var windowLevel: Level = .normal
   /// Whether the window gets what is typed.

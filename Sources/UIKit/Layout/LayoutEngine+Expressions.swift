@@ -86,9 +86,10 @@ extension LayoutEngine {
   ) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
     if let text = view as? any BaselineProviding {
-      let natural = text.intrinsicContentSize
+      let size = text.intrinsicContentSize
       let edge = expression(view, isFirst ? .top : .bottom, insets: view.alignmentRectInsets, in: owner)
-      return edge.map { $0 + Double(isFirst ? text.firstBaseline(in: natural) : -(natural.height - text.lastBaseline(in: natural))) }
+      let offset = isFirst ? text.firstBaseline(in: size) : text.lastBaseline(in: size) - size.height
+      return edge.map { $0 + Double(offset) }
     }
     let standIn = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard standIn !== view, standIn.isDescendant(of: view) else {

@@ -29,6 +29,8 @@ import ConstraintSolver
   /// The widths that width-dependent views were found to have, for the second pass.
   var contentWidths: [ObjectIdentifier: CGFloat] = [:]
   private(set) var views: [UIView] = []
+  /// The width-dependent views, and how wide their content would be.
+  private(set) var contents: [(view: UIView, width: CGFloat)] = []
   private(set) var guides: [UILayoutGuide] = []
   private var viewFrames: [ObjectIdentifier: Frame] = [:]
   private var guideFrames: [ObjectIdentifier: Frame] = [:]
@@ -160,10 +162,13 @@ import ConstraintSolver
   }
 
   private func intrinsicSize(of view: UIView) -> CGSize {
-    guard let width = contentWidths[ObjectIdentifier(view)], let content = view as? any WidthDependentContent else {
+    guard let content = view as? any WidthDependentContent, content.contentDependsOnWidth else {
       return view.intrinsicContentSize
     }
-    return content.intrinsicContentSize(fittingWidth: width)
+    view.layout.contentWidth = contentWidths[ObjectIdentifier(view)]
+    let size = view.intrinsicContentSize
+    contents.append((view, size.width))
+    return size
   }
 
   private func addContentSize(

@@ -23,14 +23,15 @@
   /// The root's frame in its own coordinates, not fitted to pixels.
   var rootRectangle: CGRect { engine.rectangle(engine.frame(of: root)) }
 
-  /// The alignment widths that were found for views whose height depends on theirs.
+  /// The alignment widths that were found for views whose content would be wider, to a thousandth of a point.
   private func contentWidths() -> [ObjectIdentifier: CGFloat] {
-    var widths: [ObjectIdentifier: CGFloat] = [:]
-    for view in engine.views {
-      guard let content = view as? any WidthDependentContent, content.contentDependsOnWidth else { continue }
+    var widths = engine.contentWidths
+    for (view, natural) in engine.contents {
       let insets = view.alignmentRectInsets
-      widths[ObjectIdentifier(view)] =
-        engine.rectangle(engine.frame(of: view)).width - insets.left - insets.right
+      let width = engine.rectangle(engine.frame(of: view)).width - insets.left - insets.right
+      if width < natural - 0.01 || widths[ObjectIdentifier(view)] != nil {
+        widths[ObjectIdentifier(view)] = (width * 1000).rounded() / 1000
+      }
     }
     return widths
   }

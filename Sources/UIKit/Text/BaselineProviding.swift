@@ -4,6 +4,4 @@
   func firstBaseline(in size: CGSize) -> CGFloat
   /// From the view's top to the last line's baseline, were the view `size` large; in points.
   func lastBaseline(in size: CGSize) -> CGFloat
-  /// The height that the content needs in a width, in points; `nil` where it does not depend on the width.
-  func contentHeight(forWidth width: CGFloat) -> CGFloat?
 }

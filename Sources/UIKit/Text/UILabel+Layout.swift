@@ -84,10 +84,6 @@ extension UILabel: BaselineProviding {
 
   func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size, \.lastBaseline) }
 
-  func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    numberOfLines == 1 ? nil : fittingSize(width: width).height
-  }
-
   private func baseline(in size: CGSize, _ line: KeyPath<TextLayout, CGFloat>) -> CGFloat {
     let (layout, top) = place(in: size)
     let scale = max(UIScreen.description.scale, 1)

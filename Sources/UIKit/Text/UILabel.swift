@@ -180,7 +180,9 @@ import CoreText
   }
 
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited)
+    guard numberOfLines != 1 else { return fittingSize(width: Self.unlimited) }
+    return fittingSize(
+      width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layout.contentWidth ?? Self.unlimited)
   }
 
   private func change<Value>(_ path: WritableKeyPath<LabelContent, Value>, to value: Value) {

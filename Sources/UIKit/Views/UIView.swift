@@ -200,7 +200,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether the view, with all in it, is left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      if superview is UIStackView { constraintsDidChange() }
+    }
   }
   /// How content that is not as large as the view is placed.
   open var contentMode: ContentMode = .scaleToFill {

@@ -114,7 +114,7 @@ private struct TextSegment {
     let fills = attributes.strokeWidth <= 0
     if fills {
       context.setFillColor(attributes.color)
-      context.compositeFilled(extent: nil) { cairo in
+      context.compositeFilled(extent: context.deviceRect(of: inkBounds)) { cairo in
         cairo_set_scaled_font(cairo, font)
         guard !isColored else { return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count)) }
         cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
@@ -123,12 +123,18 @@ private struct TextSegment {
     }
     guard attributes.strokeWidth != 0 else { return }
     context.setFillColor(attributes.strokeColor ?? attributes.color)
-    context.compositeFilled(extent: nil) { cairo in
+    context.compositeFilled(extent: context.deviceRect(of: inkBounds)) { cairo in
       cairo_set_scaled_font(cairo, font)
       cairo_set_line_width(cairo, Double(abs(attributes.strokeWidth) / 100 * attributes.font.size))
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
       cairo_stroke(cairo)
     }
+  }
+
+  /// What the glyphs surely lie in.
+  private var inkBounds: CGRect {
+    let em = run.attributes.font.size
+    return CGRect(x: x, y: baseline - em, width: width, height: 1.5 * em).insetBy(dx: -em, dy: -em)
   }
 
   /// A line whose upper edge is at `top`, a whole number of pixels thick.
@@ -153,6 +159,12 @@ extension CGContext {
     let matrix = ctm
     let scale = hypot(matrix.c, matrix.d)
     return scale > 0 ? 1 / scale : 1
+  }
+
+  /// The rectangle round one of user space, in device pixels, top row first.
+  fileprivate func deviceRect(of rect: CGRect) -> CGRect {
+    let device = convertToDeviceSpace(rect)
+    return CGRect(x: device.minX, y: CGFloat(height) - device.maxY, width: device.width, height: device.height)
   }
 
   /// A point moved up or down onto the nearest whole pixel, unless the context is turned.

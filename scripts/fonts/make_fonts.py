@@ -50,6 +50,8 @@ INSTALLED = {
 
 # What a family of ours is where no file carries its name, the best first.
 ALIASES = {
+    # What Pango asks for where a character is to be shown as an emoji.
+    "emoji": ["Noto Color Emoji"],
     "Vitrine Mono": ["JetBrains Mono", "DejaVu Sans Mono"],
     "Vitrine Serif": ["Charis SIL", "Liberation Serif", "P052", "Vitrine Text"],
     "Vitrine Rounded": ["Vitrine Text"],
@@ -120,7 +122,18 @@ def configuration(folder):
     lines.append('  <match target="pattern">')
     for family in FALLBACKS:
         lines.append(f'    <edit name="family" mode="append_last" binding="weak"><string>{family}</string></edit>')
-    lines += ["  </match>", "</fontconfig>", ""]
+    factor = '<divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>'
+    lines += [
+        "  </match>",
+        "  <!-- Emoji come as images of one size, which have to be scaled to the size asked for. -->",
+        '  <match target="font">',
+        '    <test name="outline"><bool>false</bool></test>',
+        '    <edit name="matrix" mode="assign"><times><name>matrix</name>'
+        f"<matrix>{factor}<double>0</double><double>0</double>{factor}</matrix></times></edit>",
+        "  </match>",
+        "</fontconfig>",
+        "",
+    ]
     return "\n".join(lines)
 
 

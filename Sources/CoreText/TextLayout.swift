@@ -105,7 +105,10 @@ package struct TextLayout {
     _ clusters: [Cluster], _ room: CGFloat, _ settings: ParagraphSettings, hasMore: Bool
   ) -> [Cluster] {
     let mustTruncate = hasMore && isLastAllowed && truncation == .lastLine
-    let kept = LineTruncation(mode: settings.lineBreak, width: room).truncate(clusters, mustTruncate: mustTruncate)
+    // Below the first line iOS cuts at the end, whatever place of the ellipsis is asked for.
+    let isBelowFirst = !lines.isEmpty && truncation == .lastLine && settings.lineBreak != .clip
+    let mode = isBelowFirst ? .truncateTail : settings.lineBreak
+    let kept = LineTruncation(mode: mode, width: room).truncate(clusters, mustTruncate: mustTruncate)
     if kept.count != clusters.count || kept.last?.run !== clusters.last?.run { isTruncated = true }
     return kept
   }

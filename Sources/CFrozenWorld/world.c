@@ -47,8 +47,8 @@ static long syscall_to_kernel(long call, long a, long b, long c, long d, long e,
 static atomic_uint_fast64_t frozen_since;
 static atomic_uint_fast64_t random_state = 0x9E3779B97F4A7C15;
 
-/// 9 January 2007, 9:41 in Cupertino: the time that the status bar of every iPhone in an advertisement shows.
-static const time_t frozen_time = 1168364460;
+/// 9 January 2007, 9:41 (UTC): the time that the status bar of every iPhone in an advertisement shows.
+static const time_t frozen_time = 1168335660;
 static const uint64_t nanoseconds = 1000000000;
 
 static uint64_t monotonic_now(void) {

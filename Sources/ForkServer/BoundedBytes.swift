@@ -1,4 +1,5 @@
 import Foundation
+import PreviewMessages
 
 /// The first bytes of a stream, and whether there were more.
 struct BoundedBytes {
@@ -14,6 +15,11 @@ struct BoundedBytes {
     let room = limit - bytes.count
     isCut = isCut || data.count > room
     bytes.append(data.prefix(room))
+  }
+
+  /// Takes the next whole frame out of the bytes.
+  mutating func takeFrame(limit: Int) throws -> MessageFrame? {
+    try MessageFrame.next(from: &bytes, limit: limit)
   }
 
   /// The bytes as text: what is no UTF-8 is replaced, control characters but tabs and line ends are left out.

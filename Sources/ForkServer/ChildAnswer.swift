@@ -8,19 +8,26 @@ package enum ChildAnswer {
   /// The greatest width and height of a picture, in pixels.
   package static let greatestSide = 16384
 
-  /// The answer in a frame. Throws ``UnusableAnswer``.
-  package static func check(_ frame: MessageFrame, to request: PreviewRequest) throws -> PreviewResult {
-    guard var reply = try? frame.decode(PreviewReply.self) else { throw UnusableAnswer("it is not a reply") }
+  /// The message in a frame. Throws ``UnusableAnswer``.
+  package static func message(in frame: MessageFrame) throws -> ChildMessage {
+    guard let message = try? frame.decode(ChildMessage.self) else { throw UnusableAnswer("it is not a reply") }
+    return message
+  }
+
+  /// A reply and its picture, checked and bounded. Throws ``UnusableAnswer``.
+  package static func check(_ reply: PreviewReply, _ picture: Data, to request: PreviewRequest) throws -> PreviewResult
+  {
+    var reply = reply
     guard reply.id == request.id else { throw UnusableAnswer("it is for another request") }
     guard reply.frames.count <= 100_000 else { throw UnusableAnswer("it has too many frames") }
-    reply.diagnostics = reply.diagnostics.prefix(1000).map(shortened)
+    reply.diagnostics = bounded(reply.diagnostics)
     reply.timings = reply.timings.filter { $0.key.count <= 64 && $0.value.isFinite }
     guard reply.isDrawn, request.product == .picture else {
-      guard frame.payload.isEmpty else { throw UnusableAnswer("it has a picture that is not announced") }
+      guard picture.isEmpty else { throw UnusableAnswer("it has a picture that is not announced") }
       return PreviewResult(reply)
     }
-    try check(picture: frame.payload, width: reply.width, height: reply.height)
-    return PreviewResult(reply, picture: frame.payload)
+    try check(picture: picture, width: reply.width, height: reply.height)
+    return PreviewResult(reply, picture: picture)
   }
 
   /// Whether the bytes are a PNG of that size, as far as can be told without unpacking it.
@@ -35,6 +42,11 @@ package enum ChildAnswer {
     guard sides == [width, height], sides.allSatisfy({ (1...greatestSide).contains($0) }) else {
       throw UnusableAnswer("its picture is \(sides[0])×\(sides[1]) pixels, and it says \(width)×\(height)")
     }
+  }
+
+  /// So many, and so long, that they can be shown.
+  package static func bounded(_ diagnostics: [PreviewDiagnostic]) -> [PreviewDiagnostic] {
+    diagnostics.prefix(1000).map(shortened)
   }
 
   private static func shortened(_ diagnostic: PreviewDiagnostic) -> PreviewDiagnostic {

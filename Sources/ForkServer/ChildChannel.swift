@@ -13,14 +13,14 @@ public enum ChildChannel {
   /// Learns which libraries are loaded where. Call it after opening libraries.
   public static func recordLibraries() { confinement_record_libraries() }
 
-  /// Where the calling thread is in the code, innermost first.
-  public static func backtrace() -> [CodeAddress] {
+  /// Where the calling thread is in the code of these libraries, innermost first.
+  public static func backtrace(in libraries: [String]) -> [CodeAddress] {
     var addresses = [UInt](repeating: 0, count: 48)
     let count = confinement_backtrace(&addresses, addresses.count)
     return addresses.prefix(count).compactMap { address in
       var offset: UInt = 0
-      guard let path = confinement_library_at(address, &offset), path.pointee != 0 else { return nil }
-      return CodeAddress(library: String(cString: path), offset: UInt64(offset))
+      guard let path = confinement_library_at(address, &offset).map({ String(cString: $0) }) else { return nil }
+      return libraries.contains(path) ? CodeAddress(library: path, offset: UInt64(offset)) : nil
     }
   }
 }

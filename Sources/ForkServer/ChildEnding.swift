@@ -28,14 +28,11 @@ package struct ChildEnding {
     self.limits = limits
   }
 
-  /// What to tell the user.
+  /// What to tell the user. What Swift's runtime said stays as it was, `File.swift:12: Fatal error: …`, for the daemon
+  /// to find the place in the user's own file.
   package var diagnostic: PreviewDiagnostic {
-    var diagnostic = PreviewDiagnostic(.error, message)
-    if let fatal = fatalMessage, !isTimeout, !isOutOfMemory {
-      (diagnostic.file, diagnostic.line) = (fatal.file, fatal.line)
-    }
-    diagnostic.addresses = fault?.addresses
-    return diagnostic
+    let place = isTimeout || isOutOfMemory ? nil : fatalMessage?.place
+    return PreviewDiagnostic(.error, (place.map { "\($0): " } ?? "") + reason, addresses: fault?.addresses)
   }
 
   /// The error text without the runtime's last words, which are the diagnostic's.
@@ -56,7 +53,8 @@ package struct ChildEnding {
     return nil
   }
 
-  private var message: String {
+  /// What happened, without the place.
+  package var reason: String {
     if isTimeout {
       return "did not finish within \(Self.plain(limits.seconds)) seconds and was ended (an endless loop?)"
     }
@@ -91,20 +89,19 @@ package struct ChildEnding {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What Swift's runtime says last of all: `FILE:LINE: Fatal error: TEXT`, or a text without place.
-  private var fatalMessage: (text: String, file: String?, line: Int?, start: String.Index)? {
+  /// What Swift's runtime says last of all: `File.swift:12: Fatal error: TEXT`, or a text without place. A place in
+  /// Swift's own library is none.
+  private var fatalMessage: (text: String, place: String?, start: String.Index)? {
     guard fault != nil || signal != nil else { return nil }
     for marker in ["Fatal error", "Assertion failed", "Could not cast value", "Fatal access conflict"] {
       guard let found = errorText.range(of: marker, options: .backwards) else { continue }
-      let start =
-        errorText[..<found.lowerBound].lastIndex(of: "\n").map(errorText.index(after:)) ?? errorText.startIndex
+      let lineEnd = errorText[..<found.lowerBound].lastIndex(of: "\n")
+      let start = lineEnd.map(errorText.index(after:)) ?? errorText.startIndex
       let end = errorText.range(of: "\nCurrent stack trace:", range: found.lowerBound..<errorText.endIndex)?.lowerBound
       let text = Self.tidied(errorText[found.lowerBound..<(end ?? errorText.endIndex)])
-      let place = errorText[start..<found.lowerBound].split(separator: ":")
-      guard place.count >= 2, let line = Int(place[place.count - 2]) else {
-        return (text, nil, nil, start)
-      }
-      return (text, place.dropLast(2).joined(separator: ":"), line, start)
+      let before = errorText[start..<found.lowerBound]
+      let isPlace = before.hasSuffix(": ") && !before.hasPrefix("Swift/")
+      return (text, isPlace ? String(before.dropLast(2)) : nil, start)
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewMessages
 
 /// One pipe from a child, read as it fills.
 struct ChildStream {
@@ -24,6 +25,11 @@ struct ChildStream {
     }
     content.append(data)
     return true
+  }
+
+  /// Takes the next whole frame out of what has been read.
+  mutating func nextFrame(limit: Int) throws -> MessageFrame? {
+    try content.takeFrame(limit: limit)
   }
 
   /// Reads what waits, and closes. Bounded, since a child that lives could write without end.

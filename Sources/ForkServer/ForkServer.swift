@@ -6,11 +6,11 @@ import PreviewMessages
 ///
 /// Single-threaded from start to end: a fork carries over only the thread that calls it, and a lock that another one
 /// holds would stay locked in the child for ever.
-public final class ForkServer {
+@MainActor public final class ForkServer {
   private let input: Int32
   private let output: Int32
   private let configuration: ForkServerConfiguration
-  private let draw: (PreviewTask) -> PreviewResult
+  private let draw: @MainActor (PreviewTask) -> PreviewResult
   private var inputBuffer = Data()
   private var isInputOpen = true
   private var children: [RunningChild] = []
@@ -22,7 +22,7 @@ public final class ForkServer {
 
   /// A server that reads commands from standard input and writes events to standard output, both of which it takes away
   /// from everything else in the process. `draw` runs in the children.
-  public init(_ configuration: ForkServerConfiguration, draw: @escaping (PreviewTask) -> PreviewResult) {
+  public init(_ configuration: ForkServerConfiguration, draw: @escaping @MainActor (PreviewTask) -> PreviewResult) {
     self.configuration = configuration
     self.draw = draw
     input = Descriptors.moveUp(0)
@@ -70,12 +70,14 @@ public final class ForkServer {
       child.read(descriptor)
     }
     do {
-      if let result = try child.wholeAnswer() { return finish(child, result) }
+      if let result = try child.finalAnswer() { return finish(child, result) }
       if ready.contains(child.processDescriptor) { return finishEnded(child, malformed: nil) }
     } catch {
       return finishEnded(child, malformed: (error as? UnusableAnswer)?.reason ?? "\(error)")
     }
-    if monotonicSeconds() >= child.deadline { child.passDeadline() }
+    guard monotonicSeconds() >= child.deadline else { return }
+    if let result = child.answered { return finish(child, result) }
+    child.passDeadline()
   }
 
   private func readCommands() {
@@ -127,6 +129,10 @@ public final class ForkServer {
 
   private func finish(_ child: RunningChild, _ result: PreviewResult) {
     retire(child)
+    send(child, result)
+  }
+
+  private func send(_ child: RunningChild, _ result: PreviewResult) {
     var reply = result.reply
     reply.diagnostics += child.notes(errorText: child.errorText)
     reply.timings["process"] = monotonicSeconds() - child.started
@@ -154,30 +160,27 @@ public final class ForkServer {
     var status: Int32 = 0
     waitpid(child.process, &status, 0)
     close(child.processDescriptor)
-    if malformed == nil, let result = try? child.wholeAnswer() {
-      var reply = result.reply
-      reply.diagnostics += child.notes(errorText: child.errorText)
-      isInputOpen = send(.answered(reply), picture: result.picture) && isInputOpen
-      return
-    }
+    let final = malformed == nil ? try? child.finalAnswer() : nil
+    if let result = final ?? child.answered { return send(child, result) }
     let ending = child.ending(status: status, malformed: malformed)
-    if let retry = retry(of: child.task, object: child.marks.runningObject, ending.diagnostic) { return start(retry) }
+    if let retry = retry(of: child, ending) { return start(retry) }
     answer(child.task, failure: ending.diagnostic, notes: child.notes(errorText: ending.remainingErrorText))
   }
 
   /// The same task without the object whose code ran last, as Interface Builder goes on without a designable that failed.
-  private func retry(of task: PreviewTask, object: String?, _ diagnostic: PreviewDiagnostic) -> PreviewTask? {
-    guard case .document = task.request.subject, task.request.mode == .design, let object else { return nil }
-    guard task.failedObjects.count < Self.greatestRetries else { return nil }
+  private func retry(of child: RunningChild, _ ending: ChildEnding) -> PreviewTask? {
+    var task = child.task
+    guard case .document = task.request.subject, task.request.mode == .design else { return nil }
+    guard let object = child.marks.runningObject, task.failedObjects.count < Self.greatestRetries else { return nil }
     guard !task.failedObjects.contains(where: { $0.object == object }) else { return nil }
-    var retry = task
-    retry.failedObjects.append(ObjectFailure(object: object, diagnostic: diagnostic))
-    return retry
+    task.failedObjects.append(
+      ObjectFailure(object: object, reason: ending.reason, addresses: ending.diagnostic.addresses ?? []))
+    return task
   }
 
   private func answer(_ task: PreviewTask, failure: PreviewDiagnostic, notes: [PreviewDiagnostic] = []) {
     var reply = PreviewReply(id: task.request.id)
-    reply.diagnostics = task.failedObjects.map(\.diagnostic) + [failure] + notes
+    reply.diagnostics = [failure] + notes
     isInputOpen = send(.answered(reply)) && isInputOpen
   }
 }

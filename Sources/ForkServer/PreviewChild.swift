@@ -3,7 +3,7 @@ import Foundation
 import PreviewMessages
 
 /// The child's side of one preview: confines itself, draws, answers, ends.
-struct PreviewChild {
+@MainActor struct PreviewChild {
   var task: PreviewTask
   var configuration: ForkServerConfiguration
   /// Standard output, standard error, answer and marks.
@@ -13,7 +13,7 @@ struct PreviewChild {
   private static let marksDescriptor: Int32 = 4
 
   /// Draws and ends the process.
-  func run(_ draw: (PreviewTask) -> PreviewResult) -> Never {
+  func run(_ draw: @MainActor (PreviewTask) -> PreviewResult) -> Never {
     let started = monotonicSeconds()
     for (index, descriptor) in writing.enumerated() { dup2(descriptor, Int32(index) + 1) }
     signal(SIGPIPE, SIG_DFL)
@@ -29,11 +29,15 @@ struct PreviewChild {
   }
 
   private func answer(_ result: PreviewResult) -> Never {
-    fflush(nil)
-    if let frame = try? MessageFrame(result.reply, payload: result.picture) {
-      Descriptors.write(Self.answerDescriptor, frame.bytes)
-    }
+    write(.answer(result.reply, isFinal: result.afterthought == nil), result.picture)
+    if let afterthought = result.afterthought { write(.addition(afterthought())) }
     _exit(0)
+  }
+
+  private func write(_ message: ChildMessage, _ picture: Data = Data()) {
+    fflush(nil)
+    guard let frame = try? MessageFrame(message, payload: picture) else { return }
+    Descriptors.write(Self.answerDescriptor, frame.bytes)
   }
 
   private func refusal(_ problem: String) -> PreviewResult {

@@ -13,20 +13,8 @@ public struct PreviewTask: Sendable {
 public struct ObjectFailure: Sendable, Hashable {
   /// Its id in the document.
   public var object: String
-  /// What happened, with the place in the code where that is known.
-  public var diagnostic: PreviewDiagnostic
-}
-
-/// What a child answers.
-public struct PreviewResult: Sendable {
-  /// What is said.
-  public var reply: PreviewReply
-  /// A whole PNG, or empty.
-  public var picture: Data
-
-  /// An answer.
-  public init(_ reply: PreviewReply, picture: Data = Data()) {
-    self.reply = reply
-    self.picture = picture
-  }
+  /// What happened.
+  public var reason: String
+  /// Where in the code, innermost first.
+  public var addresses: [CodeAddress]
 }

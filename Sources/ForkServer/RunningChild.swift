@@ -17,11 +17,15 @@ final class RunningChild {
   /// Standard output, standard error, answer and marks.
   private(set) var streams: [ChildStream]
   private(set) var isTimedOut = false
+  /// An answer that stands even where the child fails from now on.
+  private(set) var answered: PreviewResult?
 
   private static let output = 0
   private static let errors = 1
   private static let answer = 2
   private static let marks = 3
+  /// How long an afterthought may take, in seconds.
+  private static let afterthoughtSeconds = 0.5
   /// How long a child that hangs has to say where, in seconds.
   private static let grace = 0.5
 
@@ -44,12 +48,22 @@ final class RunningChild {
     streams[index].read()
   }
 
-  /// The answer, once it is whole. Throws ``UnusableAnswer`` where it cannot become one.
-  func wholeAnswer() throws -> PreviewResult? {
-    var bytes = streams[Self.answer].content.bytes
+  /// Takes what the child has answered so far. Returns the answer once it is final. Throws ``UnusableAnswer`` where it
+  /// cannot become one.
+  func finalAnswer() throws -> PreviewResult? {
     do {
-      guard let frame = try MessageFrame.next(from: &bytes, limit: ChildAnswer.greatestLength) else { return nil }
-      return try ChildAnswer.check(frame, to: task.request)
+      while let frame = try streams[Self.answer].nextFrame(limit: ChildAnswer.greatestLength) {
+        switch try ChildAnswer.message(in: frame) {
+        case .answer(let reply, let isFinal):
+          answered = try ChildAnswer.check(reply, frame.payload, to: task.request)
+          if isFinal { return answered }
+          deadline = min(deadline, monotonicSeconds() + Self.afterthoughtSeconds)
+        case .addition(let diagnostics):
+          answered?.reply.diagnostics += ChildAnswer.bounded(diagnostics)
+          return answered
+        }
+      }
+      return nil
     } catch let error as MessageFrameError {
       throw UnusableAnswer("\(error)")
     }
@@ -80,7 +94,10 @@ final class RunningChild {
 
   /// How a process that gave no usable answer ended; `status` as `waitpid` tells it.
   func ending(status: Int32, malformed: String?) -> ChildEnding {
-    let fault = marks.fault
+    var fault = marks.fault
+    // Only the component's own code can be turned into files and lines.
+    let libraries = Set(task.request.modules.compactMap(\.library))
+    fault?.addresses.removeAll { !libraries.contains($0.library) }
     let cause: ChildEnding.Cause =
       if isTimedOut { .timedOut } else if let malformed { .malformed(malformed) } else if status & 0x7F == 0 {
         .exited(status: status >> 8 & 0xFF)

@@ -15,7 +15,7 @@ import Testing
     (reply.width, reply.height) = (4, 5)
     var request = PreviewRequest(id: 3, subject: .component(className: "Card"))
     request.product = product
-    _ = try ChildAnswer.check(MessageFrame(reply, payload: picture), to: request)
+    _ = try ChildAnswer.check(reply, picture, to: request)
   }
 
   @Test func `is taken where its picture is what it says`() throws {
@@ -37,15 +37,14 @@ import Testing
   }
 
   @Test func `is refused where it is no reply`() {
-    let request = PreviewRequest(id: 3, subject: .component(className: "Card"))
-    #expect(throws: UnusableAnswer.self) { try ChildAnswer.check(MessageFrame(json: Data("[[[".utf8)), to: request) }
+    #expect(throws: UnusableAnswer.self) { try ChildAnswer.message(in: MessageFrame(json: Data("[[[".utf8))) }
   }
 
   @Test func `is cut to a length that can be shown`() throws {
     var reply = PreviewReply(id: 3)
     reply.diagnostics = Array(repeating: PreviewDiagnostic(.note, String(repeating: "x", count: 10_000)), count: 1200)
     let request = PreviewRequest(id: 3, subject: .component(className: "Card"))
-    let result = try ChildAnswer.check(MessageFrame(reply), to: request)
+    let result = try ChildAnswer.check(reply, Data(), to: request)
     #expect(result.reply.diagnostics.count == 1000)
     #expect(result.reply.diagnostics[0].message.count == 8192)
   }

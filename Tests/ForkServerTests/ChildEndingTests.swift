@@ -12,9 +12,14 @@ import Testing
     let said =
       "hello\nCards/Card.swift:12: Fatal error: Index out of range\nCurrent stack trace:\n0 libswiftCore.so 0x00\n"
     let ending = ending(.signalled(SIGILL), "fault 4", said)
-    #expect(ending.diagnostic.message == "Fatal error: Index out of range")
-    #expect(ending.diagnostic.file == "Cards/Card.swift" && ending.diagnostic.line == 12)
+    #expect(ending.diagnostic.message == "Cards/Card.swift:12: Fatal error: Index out of range")
+    #expect(ending.reason == "Fatal error: Index out of range")
     #expect(ending.remainingErrorText == "hello\n")
+  }
+
+  @Test func `leaves out a place in Swift's own library`() {
+    let said = "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n"
+    #expect(ending(.signalled(SIGILL), "fault 4", said).diagnostic.message == "Fatal error: Index out of range")
   }
 
   @Test func `leaves out addresses that differ each time`() {

@@ -84,14 +84,11 @@ import Testing
 
   @Test func `passes on what Swift says of a fatal error`() async throws {
     let failure = try await failure("fails")
-    #expect(failure.message == "Fatal error: no such card")
-    #expect(failure.file?.hasSuffix("Hostile.swift") == true)
-    #expect(
-      failure.line == 1
-        + (HostileLibrary.source.components(separatedBy: "\n").firstIndex { $0.contains("no such card") } ?? 0))
+    let line = HostileLibrary.source.components(separatedBy: "\n").firstIndex { $0.contains("no such card") } ?? 0
+    #expect(failure.message == "Hostile/Hostile.swift:\(line + 1): Fatal error: no such card")
     #expect(failure.addresses?.contains { $0.library.hasSuffix("/Hostile") } == true)
     let unwrapped = try await self.failure("unwraps")
-    #expect(unwrapped.message == "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+    #expect(unwrapped.message.hasSuffix("Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
   }
 
   @Test func `tells how it crashed`() async throws {

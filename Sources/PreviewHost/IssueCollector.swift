@@ -1,0 +1,44 @@
+import ForkServer
+import Foundation
+import PreviewMessages
+import UIKit
+
+/// Gathers what UIKit and the host have to tell the user, in order, and what was looked up.
+final class IssueCollector {
+  private(set) var diagnostics: [PreviewDiagnostic] = []
+  private(set) var resources: [String] = []
+  private(set) var missingResources: [String] = []
+
+  private let libraries: [String]
+
+  /// Tells places in the code of these libraries.
+  init(libraries: [String]) { self.libraries = libraries }
+
+  /// Listens to UIKit.
+  func begin() {
+    DesignTime.report = { [self] issue in add(diagnostic(of: issue)) }
+    DesignTime.didLookUp = { [self] lookup in
+      switch lookup {
+      case .found(let path): if !resources.contains(path) { resources.append(path) }
+      case .missing(let name): if !missingResources.contains(name) { missingResources.append(name) }
+      }
+    }
+  }
+
+  /// Adds what has not been said yet.
+  func add(_ diagnostic: PreviewDiagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  private func diagnostic(of issue: DesignTimeIssue) -> PreviewDiagnostic {
+    let severity: PreviewDiagnostic.Severity =
+      switch issue.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    return PreviewDiagnostic(
+      severity, issue.message, file: issue.file, line: issue.line, column: issue.column,
+      addresses: issue.wantsBacktrace ? ChildChannel.backtrace(in: libraries) : nil)
+  }
+}

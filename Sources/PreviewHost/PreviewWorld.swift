@@ -1,0 +1,78 @@
+import Foundation
+import InterfaceBuilder
+import PreviewMessages
+import UIKit
+
+/// The device and traits that a preview believes in.
+@MainActor struct PreviewWorld {
+  private let traits: PreviewTraits
+  private let device: InterfaceDevice
+  private let isLandscape: Bool
+  private let isDark: Bool
+  private let plugInVersion: Int
+  private let isWholeScreen: Bool
+
+  /// The world of a request; what it leaves open is as `document` says. Only what covers the whole screen has a safe
+  /// area. Throws ``UnknownTrait``.
+  init(_ traits: PreviewTraits, document: InterfaceDocument?, isWholeScreen: Bool) throws {
+    self.traits = traits
+    self.isWholeScreen = isWholeScreen
+    let own = document?.device
+    if let name = traits.device {
+      guard let device = InterfaceDevice.device(named: name) else { throw UnknownTrait(kind: "device", name: name) }
+      self.device = device
+      isLandscape = own?.id == device.id && own?.isLandscape == true
+    } else {
+      device = own.flatMap { InterfaceDevice.device(id: $0.id) } ?? .standard
+      isLandscape = own?.isLandscape ?? false
+    }
+    isDark = (traits.appearance ?? own?.appearance) == "dark"
+    plugInVersion = document?.plugInVersion ?? .max
+  }
+
+  /// Makes it so for everything that is made from now on. Throws ``UnknownTrait``.
+  func apply() throws {
+    var screen = UIScreen.Description()
+    screen.bounds = CGRect(origin: .zero, size: device.size(isLandscape: isLandscape))
+    screen.scale = traits.scale
+    screen.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+      UITraitCollection(layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: try textSize),
+      UITraitCollection(userInterfaceIdiom: device.isPad ? .pad : .phone),
+    ])
+    if isWholeScreen { screen.safeAreaInsets = safeArea }
+    UIScreen.description = screen
+    UITraitCollection.current = UIScreen.mainTraits
+  }
+
+  private var safeArea: UIEdgeInsets {
+    let insets = device.safeArea(isLandscape: isLandscape, plugInVersion: plugInVersion)
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  private var textSize: UIContentSizeCategory {
+    get throws {
+      guard let category = Self.textSizes[traits.textSize] else {
+        throw UnknownTrait(kind: "text size", name: traits.textSize)
+      }
+      return category
+    }
+  }
+
+  private static let textSizes: [String: UIContentSizeCategory] = [
+    "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
+    "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
+    "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
+    "accessibilityExtraLarge": .accessibilityExtraLarge,
+    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+  ]
+}
+
+/// A trait that there is not.
+struct UnknownTrait: Error, CustomStringConvertible {
+  var kind: String
+  var name: String
+  var description: String { "there is no \(kind) named \(name)" }
+}

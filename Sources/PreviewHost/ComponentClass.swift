@@ -32,7 +32,7 @@ import UIKit
 
   /// Makes an instance as a nib does, with `init(coder:)` and a coder that has nothing in it. Throws ``PreviewError``.
   func decode() throws -> UIResponder {
-    let coder = UINibDecoder()
+    let coder = UINibDecoder.empty()
     let object: UIResponder? =
       switch type {
       case let type as UIView.Type: type.init(coder: coder)

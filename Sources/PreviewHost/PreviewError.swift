@@ -14,8 +14,8 @@ enum PreviewError: Error, CustomStringConvertible {
   case impossibleSize(CGSize)
   /// The picture cannot be drawn or written.
   case noPicture(String)
-  /// The request is for something that there is not.
-  case unsupported(String)
+  /// The document has no such scene or view, or none at all.
+  case missingObject(String?)
 
   var description: String {
     switch self {
@@ -29,7 +29,8 @@ enum PreviewError: Error, CustomStringConvertible {
       "a picture of \(size.width)×\(size.height) points cannot be drawn; give the view a size between 1 and "
         + "\(PreviewStage.greatestSide) points"
     case .noPicture(let reason): "the picture cannot be made: \(reason)"
-    case .unsupported(let what): "\(what) cannot be drawn"
+    case .missingObject(let id?): "the document has no scene or top-level view \(id)"
+    case .missingObject(nil): "the document has no scene and no top-level view to draw"
     }
   }
 }

@@ -1,5 +1,6 @@
 import ForkServer
 import Foundation
+import InterfaceBuilder
 import PreviewMessages
 import UIKit
 
@@ -28,6 +29,9 @@ import UIKit
     do {
       let result = try draw(request)
       return PreviewResult(finished(isDrawn: true), picture: result.picture, afterthought: result.afterthought)
+    } catch let error as InterfaceDocumentError {
+      issues.add(PreviewDiagnostic(.error, error.message, file: error.file, line: error.line, column: error.column))
+      return PreviewResult(finished(isDrawn: false))
     } catch {
       issues.add(PreviewDiagnostic(.error, "\(error)"))
       return PreviewResult(finished(isDrawn: false))
@@ -62,7 +66,7 @@ import UIKit
     let subject = try stopwatch.measure("create") {
       try ComponentMaker(component, request).make(issues)
     }
-    let stage = stopwatch.measure("layout") { PreviewStage(subject, size: request.size, issues) }
+    let stage = stopwatch.measure("layout") { PreviewStage(subject, size: request.size) }
     let picture = try draw(stage)
     guard let view = subject as? UIView, InitializerComparison.isWorthwhile(for: view) else { return (picture, nil) }
     let comparison = InitializerComparison(component, request)
@@ -87,6 +91,56 @@ import UIKit
   // MARK: - Documents
 
   private func drawDocument(_ path: String, _ object: String?) throws -> Data {
-    throw PreviewError.unsupported("documents")
+    let request = task.request
+    let subject = try openDocument(path)
+    let roots = try stopwatch.measure("create") { try load(subject, object) }
+    reportFailures(in: subject.document)
+    let stages = stopwatch.measure("layout") { roots.map { PreviewStage($0, size: size(of: $0)) } }
+    guard request.product == .picture, let stage = stages.first else {
+      reply.frames = roots.flatMap { $0.inspect().map(InspectedView.init) }
+      return Data()
+    }
+    return try draw(stage)
+  }
+
+  private func openDocument(_ path: String) throws -> SubjectDocument {
+    try stopwatch.measure("open") {
+      let traits = task.request.traits
+      let device = try traits.device.map { try PreviewWorld.device(named: $0) }
+      let subject = try SubjectDocument(
+        path: path, bundle: DesignTime.componentBundle ?? .main, mode: DesignTime.mode, device: device)
+      try PreviewWorld(traits, document: subject.document, isWholeScreen: true).apply()
+      subject.reportWarnings()
+      return subject
+    }
+  }
+
+  /// The one root that is asked for, or, for frames, all of them.
+  private func load(_ subject: SubjectDocument, _ object: String?) throws -> [LoadedRoot] {
+    if task.request.product == .frames, object == nil { return subject.loadAll() }
+    guard let root = subject.load(object: object) else { throw PreviewError.missingObject(object) }
+    return [root]
+  }
+
+  private func size(of root: LoadedRoot) -> CGSize {
+    if let size = task.request.size { return CGSize(width: size.width, height: size.height) }
+    return task.request.usesStoredSize ? root.storedSize : root.size
+  }
+
+  /// Tells of each object whose code failed in an earlier child, as Interface Builder does.
+  private func reportFailures(in document: InterfaceDocument) {
+    for failure in task.failedObjects {
+      issues.add(failure.diagnostic(in: document))
+    }
+  }
+}
+
+extension InspectedView {
+  fileprivate init(_ view: LoadedView) {
+    let frame = view.frame
+    self.init(
+      id: view.id, className: view.className,
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 },
+      parent: view.parent, isAmbiguous: view.isAmbiguous)
   }
 }

@@ -17,7 +17,7 @@ import UIKit
 
   /// Lays out a view, in the size asked for or else its own, or a view controller's view, in the size asked for or else
   /// the screen's.
-  init(_ subject: UIResponder, size: PreviewSize?, _ issues: IssueCollector) {
+  init(_ subject: UIResponder, size: PreviewSize?) {
     let asked = size.map { CGSize(width: $0.width, height: $0.height) }
     if let controller = subject as? UIViewController {
       intrinsicContentSize = nil
@@ -33,6 +33,16 @@ import UIKit
       view.frame = CGRect(origin: .zero, size: size)
       window.addSubview(view)
     }
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Lays out a scene or view of a document in that size.
+  init(_ root: LoadedRoot, size: CGSize) {
+    view = root.view
+    let own = root.view.intrinsicContentSize
+    intrinsicContentSize = PreviewSize(width: Self.plain(own.width), height: Self.plain(own.height))
+    window = root.show(at: size)
     window.makeKeyAndVisible()
     settle()
   }

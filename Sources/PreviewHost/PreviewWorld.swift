@@ -19,8 +19,7 @@ import UIKit
     self.isWholeScreen = isWholeScreen
     let own = document?.device
     if let name = traits.device {
-      guard let device = InterfaceDevice.device(named: name) else { throw UnknownTrait(kind: "device", name: name) }
-      self.device = device
+      device = try Self.device(named: name)
       isLandscape = own?.id == device.id && own?.isLandscape == true
     } else {
       device = own.flatMap { InterfaceDevice.device(id: $0.id) } ?? .standard
@@ -28,6 +27,12 @@ import UIKit
     }
     isDark = (traits.appearance ?? own?.appearance) == "dark"
     plugInVersion = document?.plugInVersion ?? .max
+  }
+
+  /// The device of an Interface Builder id or a marketing name. Throws ``UnknownTrait``.
+  static func device(named name: String) throws -> InterfaceDevice {
+    guard let device = InterfaceDevice.device(named: name) else { throw UnknownTrait(kind: "device", name: name) }
+    return device
   }
 
   /// Makes it so for everything that is made from now on. Throws ``UnknownTrait``.

@@ -10,7 +10,10 @@ open class UINibDecoder: NSCoder {
   private let loader: DocumentLoader?
   private weak var configured: AnyObject?
 
-  init(_ element: InterfaceElement, _ loader: DocumentLoader) {
+  /// A coder with nothing in it: what a class is decoded from that is drawn without a document.
+  package static func empty() -> UINibDecoder { UINibDecoder(nil, nil) }
+
+  init(_ element: InterfaceElement?, _ loader: DocumentLoader?) {
     self.element = element
     self.loader = loader
     super.init()

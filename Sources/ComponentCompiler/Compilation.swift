@@ -37,7 +37,7 @@ struct Compilation {
   mutating func run(_ cancellation: Cancellation) throws -> CompiledModule {
     var units = makeUnits()
     for attempt in 1...Self.greatestAttempts {
-      let findings = try compile(units.filter { !cache.exists(cache.object($0.key)) }, among: units, cancellation)
+      let findings = try compile(units.filter { !cache.use(cache.object($0.key)) }, among: units, cancellation)
       let isRepairable = findings.userErrors.isEmpty && !findings.brokenLines.isEmpty
       guard isRepairable, attempt < Self.greatestAttempts else {
         result.diagnostics += findings.diagnostics
@@ -243,7 +243,7 @@ struct Compilation {
   private mutating func link(_ units: [Unit], _ cancellation: Cancellation) throws -> URL? {
     let key = Digest(of: [identity.description] + units.map(\.key.description))
     let library = cache.library(module.name, key)
-    guard !cache.exists(library) else { return library }
+    guard !cache.use(library) else { return library }
     let unfinished = cache.unfinished(library)
     defer { unlink(unfinished.path) }
     let outcome = try toolchain.link(units.map { cache.object($0.key) }, into: unfinished, cancellation)

@@ -25,6 +25,11 @@ public final class ComponentCompiler: Sendable {
     return result
   }
 
+  /// Deletes what no compilation made or used since a date. A library that a host may still open must be younger.
+  public func trimCache(unusedSince date: Date) throws {
+    try CompilerCache(configuration.cache).removeFiles(unusedSince: date)
+  }
+
   private func parse(_ module: SourceModule) throws -> [ParsedSource] {
     let configuration = IOSBuildConfiguration(
       definitions: Set(module.definitions), modules: importableModules())

@@ -183,6 +183,29 @@ import Testing
     #expect(try ComponentCompiler(configuration).compile(module).library != nil)
   }
 
+  @Test func `compiles where nothing can be read but what it needs`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView { var x: Int { \"\" } }\n", to: "A.swift")
+    // Not every machine that builds this lets bubblewrap confine anything.
+    guard let configuration = project.configuration.confined() else { return }
+    let module = SourceModule(
+      name: "Cards", root: project.folder, sources: [project.folder.appendingPathComponent("A.swift")])
+    #expect(try ComponentCompiler(configuration).compile(module).diagnostics.first?.line == 2)
+    try project.write("import UIKit\nclass A: UIView { var x: Int { 1 } }\n", to: "A.swift")
+    #expect(try ComponentCompiler(configuration).compile(module).library != nil)
+  }
+
+  @Test func `forgets what is not used any more`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView {}\n", to: "A.swift")
+    let library = try #require(try project.compile().library)
+    try project.compiler.trimCache(unusedSince: Date(timeIntervalSinceNow: -60))
+    #expect(FileManager.default.fileExists(atPath: library.path))
+    try project.compiler.trimCache(unusedSince: Date(timeIntervalSinceNow: 60))
+    #expect(!FileManager.default.fileExists(atPath: library.path))
+    #expect(try project.compile().library == library)
+  }
+
   @Test func `finds lines of code in a library`() throws {
     let project = try Project()
     try project.write(

@@ -37,13 +37,29 @@ struct CompilerCache: Sendable {
 
   /// Writes a file that does not change once it is there.
   func write(_ data: Data, to url: URL) throws {
-    guard !exists(url) else { return }
+    guard !use(url) else { return }
     let temporary = unfinished(url)
     do { try data.write(to: temporary) } catch { throw unusable(url, error.localizedDescription) }
     try finish(temporary, as: url)
   }
 
   func exists(_ url: URL) -> Bool { access(url.path, R_OK) == 0 }
+
+  /// Whether the file is there; marks it as in use.
+  func use(_ url: URL) -> Bool { utimensat(AT_FDCWD, url.path, nil, 0) == 0 }
+
+  /// Deletes what was made or used last before `date`.
+  func removeFiles(unusedSince date: Date) {
+    let manager = FileManager.default
+    for kind in ["overlays", "objects", "libraries"] {
+      let files = try? manager.contentsOfDirectory(
+        at: file(kind), includingPropertiesForKeys: [.contentModificationDateKey])
+      for file in files ?? [] {
+        let used = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        if let used, used < date { try? manager.removeItem(at: file) }
+      }
+    }
+  }
 
   private func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
 

@@ -19,6 +19,9 @@ package enum UIKitClasses {
 
   @MainActor private static func registerControls() {
     UIControl.controlDescription.register()
+    UIButton.buttonDescription.register()
+    UIImageView.imageViewDescription.register()
+    UIActivityIndicatorView.activityDescription.register()
   }
 
   @MainActor private static func registerContainers() {

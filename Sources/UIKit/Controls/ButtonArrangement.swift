@@ -18,7 +18,8 @@ struct ButtonArrangement {
     let width = min(titleSize.width, max(room.width - image.width, 0))
     let height = min(titleSize.height, max(room.height, 0))
     let x = offset(of: width, beside: image.width, comesFirst: isMirrored, in: room)
-    return rounded(place(x, CGSize(width: horizontal == .fill ? max(room.width - image.width, 0) : width, height: height), room))
+    return rounded(
+      place(x, CGSize(width: horizontal == .fill ? max(room.width - image.width, 0) : width, height: height), room))
   }
 
   func imageRect(in content: CGRect) -> CGRect {

@@ -4,8 +4,8 @@ struct SpokedWheel {
   var diameter: CGFloat
   var color: UIColor
 
-  /// How visible each spoke is, clockwise from the topmost, at the first instant: a spoke that has just lit up, and those
-  /// before it ever fainter.
+  /// How visible each spoke is, clockwise from the topmost, at the first instant: a spoke that has just lit up, and
+  /// those before it ever fainter.
   private static let opacities: [CGFloat] = [1, 0.35, 0.35, 0.35, 0.35, 0.5, 0.65, 0.8]
 
   /// Draws around `center`. Standing still, all spokes but the brightest are equally faint.

@@ -29,7 +29,7 @@
   /// A wheel out of a nib.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
-  override func setUpDefaults() {
+  override func setDefaults() {
     isUserInteractionEnabled = false
     isOpaque = false
     setContentHuggingPriority(.defaultHigh, for: .horizontal)

@@ -133,7 +133,9 @@ extension UIButton {
       (foreground, background) = (ownForeground ?? tint, own ?? configuration.baseBackgroundColor ?? .clear)
     case .tinted: (foreground, background) = (ownForeground ?? tint, own ?? base.withAlphaComponent(0.18))
     case .gray:
-      (foreground, background) = (ownForeground ?? tint, own ?? configuration.baseBackgroundColor ?? .secondarySystemFill)
+      (foreground, background) = (
+        ownForeground ?? tint, own ?? configuration.baseBackgroundColor ?? .secondarySystemFill
+      )
     case .filled: (foreground, background) = (ownForeground ?? .white, own ?? base)
     }
   }

@@ -32,7 +32,7 @@
   /// A button out of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func setUpDefaults() { isOpaque = false }
+  override func setDefaults() { isOpaque = false }
 
   /// The type that the button was made with.
   open internal(set) var buttonType: ButtonType = .custom {

@@ -16,7 +16,7 @@
   /// A view out of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func setUpDefaults() {
+  override func setDefaults() {
     isUserInteractionEnabled = false
     isOpaque = false
   }

@@ -80,6 +80,7 @@ extension DocumentLoader {
       return standIn(for: element)
     }
     let made = run(element) { make(frame) }
+    if isSubject, let view = made as? UIView, let id = element.id { DesignTime.name(view, id) }
     configure(made, from: element)
     setRuntimeAttributes(of: made, from: element)
     finished.append((element, made))

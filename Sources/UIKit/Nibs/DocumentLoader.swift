@@ -34,7 +34,6 @@ import InterfaceBuilder
   var scenes: StoryboardScenes?
   /// Makes a view controller in place of its own `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
-  private var running: [String] = []
 
   /// A loader for a document that is looked at in an environment; `nil` for the one at hand.
   package init(
@@ -52,13 +51,7 @@ import InterfaceBuilder
   /// Runs a component's code for an object of the document, and lets the host know meanwhile.
   func run<Result>(_ element: InterfaceElement, _ body: () -> Result) -> Result {
     guard isSubject, element.customClass != nil, let id = element.id else { return body() }
-    running.append(id)
-    DesignTime.willRun(id)
-    defer {
-      running.removeLast()
-      DesignTime.willRun(running.last)
-    }
-    return body()
+    return DesignTime.run(id, body)
   }
 
   /// Tells the user about a place in the document.

@@ -6,7 +6,7 @@ extension UIView {
     guard layer === self.layer, drawsItself else { return }
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    traitCollection.performAsCurrent { draw(bounds) }
+    traitCollection.performAsCurrent { DesignTime.run(self) { draw(bounds) } }
   }
 
   /// Draws the view with all in it into the current context, filling `rect`; tells whether it is complete.

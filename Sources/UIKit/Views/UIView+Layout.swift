@@ -26,7 +26,7 @@ extension UIView {
     reportSafeArea()
     traitCollection.performAsCurrent {
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      DesignTime.run(self) { layoutSubviews() }
       controller?.viewDidLayoutSubviews()
     }
   }
@@ -38,7 +38,7 @@ extension UIView {
     if let controller {
       controller.updateViewConstraints()
     } else {
-      updateConstraints()
+      DesignTime.run(self) { updateConstraints() }
     }
   }
 }

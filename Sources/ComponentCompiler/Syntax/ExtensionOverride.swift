@@ -20,8 +20,8 @@ struct ExtensionOverride: Sendable {
     let effects = node.signature.effectSpecifiers
     let attempt = effects?.throwsClause == nil ? "" : "try "
     let wait = effects?.asyncSpecifier == nil ? "" : "await "
-    forwarder =
-      "\(node.modifiers.onOneLine) func \(node.name.text)\(node.signature.onOneLine) { return \(attempt)\(wait)\(call) }"
+    let head = "\(node.modifiers.onOneLine) func \(node.name.text)\(node.signature.onOneLine)"
+    forwarder = "\(head) { return \(attempt)\(wait)\(call) }"
   }
 
   /// Reads a computed property; `nil` where it overrides nothing.
@@ -31,8 +31,8 @@ struct ExtensionOverride: Sendable {
       let type = binding.typeAnnotation?.type.trimmedDescription
     else { return nil }
     let own = "self.\(Self.renamed(name))"
-    let accessors =
-      binding.accessorBlock?.hasSetter == true ? "{ get { \(own) } set { \(own) = newValue } }" : "{ \(own) }"
+    let setter = binding.accessorBlock?.hasSetter == true ? " set { \(own) = newValue }" : ""
+    let accessors = "{ get { \(own) }\(setter) }"
     forwarder = "\(node.modifiers.onOneLine) var \(name): \(type) \(accessors)"
   }
 }

@@ -39,7 +39,8 @@ struct Toolchain: Sendable {
       arguments + ["-vfsoverlay", fileSystem.path] + inputs + objects.flatMap { ["-o", $0.path] }, cancellation)
   }
 
-  /// Links objects to a library. What they need of UIKit, Foundation and the runtime is the host's, which has them open.
+  /// Links objects to a library. What they need of UIKit, Foundation and the runtime is the host's, which has them
+  /// open.
   func link(_ objects: [URL], into library: URL, _ cancellation: Cancellation) throws -> Subprocess.Outcome {
     let start = runtime.appendingPathComponent("\(Self.architecture)/swiftrt.o")
     var arguments = [configuration.tool("ld.lld").path, "-shared", "-m", Self.emulation, "--build-id=none", start.path]

@@ -6,6 +6,7 @@ package enum UIKitClasses {
     registerViews()
     registerContainers()
     registerControls()
+    registerText()
   }
 
   @MainActor private static func registerViews() {
@@ -22,6 +23,11 @@ package enum UIKitClasses {
     UIButton.buttonDescription.register()
     UIImageView.imageViewDescription.register()
     UIActivityIndicatorView.activityDescription.register()
+  }
+
+  @MainActor private static func registerText() {
+    UILabel.labelDescription.register()
+    UITextView.textViewDescription.register()
   }
 
   @MainActor private static func registerContainers() {

@@ -17,7 +17,62 @@ struct FontFamily: Hashable {
   var isMonospaced = false
 
   /// The family that is meant by a family's name or by the beginning of a PostScript name.
-  static func named(_ name: String) -> FontFamily? { byName[key(name)] }
+  static func named(_ name: String) -> FontFamily? { byName[key(name)] ?? registered(name) ?? lessCommon(name) }
+
+  /// The family of a face that the component brought along.
+  init(_ face: FontFace) {
+    self.init(
+      name: face.family, prefix: face.postScriptName.split(separator: "-").first.map(String.init) ?? face.family,
+      standIn: face.family, metrics: face.textFont(size: 1).metrics, isMonospaced: face.isMonospaced)
+  }
+
+  private init(
+    name: String, prefix: String, standIn: String, metrics: FontMetrics, regularName: String = "",
+    italicName: String = "Italic", isMonospaced: Bool = false
+  ) {
+    self.name = name
+    self.prefix = prefix
+    self.standIn = standIn
+    self.metrics = metrics
+    self.regularName = regularName
+    self.italicName = italicName
+    self.isMonospaced = isMonospaced
+  }
+
+  private static func registered(_ name: String) -> FontFamily? {
+    let faces = FontFace.families.flatMap(FontFace.all(ofFamily:))
+    let face = faces.first { key($0.family) == key(name) || key($0.postScriptName).hasPrefix(key(name) + "-") }
+    return face.map(FontFamily.init)
+  }
+
+  /// A family of iOS that nothing free comes near, drawn in the stand-in of the same kind.
+  private static func lessCommon(_ name: String) -> FontFamily? {
+    let kinds = [("Vitrine Text", sansSerif), ("Vitrine Serif", serif), ("DejaVu Sans Mono", monospaced)]
+    for (standIn, names) in kinds {
+      guard let known = names.first(where: { key($0) == key(name) }) else { continue }
+      return FontFamily(
+        name: known, prefix: known.filter { $0 != " " }, standIn: standIn, metrics: .system,
+        isMonospaced: standIn == "DejaVu Sans Mono")
+    }
+    return nil
+  }
+
+  private static let sansSerif = [
+    "Academy Engraved LET", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo", "Arial Hebrew",
+    "Arial Rounded MT Bold", "Avenir Next Condensed", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Copperplate",
+    "DIN Alternate", "DIN Condensed", "Euphemia UCAS", "Farah", "Geeza Pro", "Gujarati Sangam MN",
+    "Gurmukhi MN", "Heiti SC", "Heiti TC", "Hiragino Maru Gothic ProN", "Hiragino Sans", "Kailasa", "Kefa",
+    "Kohinoor Bangla", "Kohinoor Devanagari", "Kohinoor Telugu", "Marker Felt", "Noteworthy", "Optima", "Papyrus",
+    "Party LET", "PingFang HK", "PingFang SC", "PingFang TC", "Savoye LET", "Snell Roundhand", "Symbol",
+    "Tamil Sangam MN",
+    "Thonburi", "Zapf Dingbats", "Zapfino", "Impact", "SF Pro Text", "SF Pro Display", "SF UI Text", "SF UI Display",
+  ]
+  private static let serif = [
+    "Al Nile", "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Charter", "Cochin", "Damascus", "Didot",
+    "Hiragino Mincho ProN", "Hoefler Text", "Iowan Old Style", "Marion", "Mishafi", "New York", "Rockwell",
+    "Superclarendon",
+  ]
+  private static let monospaced = ["SF Mono", "Monaco", "Andale Mono"]
 
   /// What a descriptor that names nothing known gets.
   static let fallback = families[0]

@@ -18,7 +18,6 @@ struct LabelContent {
   var highlightedTextColor: UIColor?
   var isHighlighted = false
   var isEnabled = true
-  var isInteractive = false
 
   /// Gives the whole attributed text an attribute.
   mutating func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {

@@ -34,12 +34,9 @@ open class NSTextAttachment: NSObject {
     let size = image?.size ?? .zero
     let place = bounds.isEmpty ? CGRect(origin: .zero, size: size) : bounds
     return TextAttachment(bounds: place) { [image] context, rect in
-      guard let image = image?.cgImage else { return }
-      context.saveGState()
-      context.translateBy(x: rect.minX, y: rect.maxY)
-      context.scaleBy(x: 1, y: -1)
-      context.draw(image, in: CGRect(origin: .zero, size: rect.size))
-      context.restoreGState()
+      UIGraphicsPushContext(context)
+      image?.draw(in: rect)
+      UIGraphicsPopContext()
     }
   }
 }

@@ -12,6 +12,10 @@ struct NamedFace: Hashable {
 
   /// The face of a PostScript name, `nil` where no family has that name.
   init?(_ name: String) {
+    if let face = FontFace.named(name) {
+      self.init(face)
+      return
+    }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let prefix = parts.first, let family = FontFamily.named(prefix) ?? FontFamily.named(name) else { return nil }
     self.init(family: family, style: parts.count > 1 ? parts[1] : "")
@@ -27,6 +31,14 @@ struct NamedFace: Hashable {
     }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return }
     apply(traits)
+  }
+
+  /// A face that the component brought along.
+  private init(_ face: FontFace) {
+    family = FontFamily(face)
+    weight = UIFont.Weight(openTypeWeight: face.weight)
+    isItalic = face.isItalic
+    style = face.postScriptName.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
   }
 
   private init(family: FontFamily, style: String) {

@@ -41,7 +41,8 @@ extension UILabel {
   /// The text's lines in a label of `size`, and how far down their top is.
   private func place(in size: CGSize) -> (layout: TextLayout, top: CGFloat) {
     let (layout, full) = makeLayout(in: size, lines: numberOfLines)
-    guard let full else { return (layout, (size.height - layout.height) / 2) }
+    // iOS does not adjust the baseline of attributed text.
+    guard let full, content.attributed == nil else { return (layout, (size.height - layout.height) / 2) }
     switch content.baselineAdjustment {
     case .alignBaselines:
       return (layout, (size.height - full.height) / 2 + full.firstBaseline - layout.firstBaseline)

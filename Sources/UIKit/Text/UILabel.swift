@@ -5,22 +5,15 @@ import CoreText
   var content = LabelContent()
 
   /// Makes a label.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a label out of a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Keeps what a nib has set already.
-  private func setUp() {
-    if !content.isInteractive { super.isUserInteractionEnabled = false }
-    if contentMode == .scaleToFill { contentMode = .redraw }
+  override func setDefaults() {
+    isUserInteractionEnabled = false
     isOpaque = false
+    contentMode = .redraw
   }
 
   // MARK: - Text
@@ -155,11 +148,6 @@ import CoreText
   open var isEnabled: Bool {
     get { content.isEnabled }
     set { change(\.isEnabled, to: newValue) }
-  }
-
-  /// Whether the label can be touched.
-  open override var isUserInteractionEnabled: Bool {
-    didSet { content.isInteractive = isUserInteractionEnabled }
   }
 
   // MARK: - Layout and drawing

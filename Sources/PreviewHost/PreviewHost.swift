@@ -1,5 +1,6 @@
 internal import CConfinement
 internal import CFrozenWorld
+import CoreText
 import ForkServer
 import Foundation
 import PreviewMessages
@@ -10,8 +11,9 @@ import PreviewMessages
   @MainActor static func main() {
     let arguments = HostArguments(CommandLine.arguments.dropFirst())
     let timings = WarmUp.run()
+    let fonts = [TextEngine.fontsFolder?.path].compactMap { $0 }
     var configuration = ForkServerConfiguration(
-      readablePaths: arguments.readablePaths + HostArguments.systemPaths, isNamespaced: arguments.isNamespaced)
+      readablePaths: arguments.readablePaths + HostArguments.systemPaths + fonts, isNamespaced: arguments.isNamespaced)
     configuration.afterConfinement = { frozen_world_begin() }
     let server = ForkServer(configuration) { PreviewSession($0).run() }
     server.run(

@@ -4,11 +4,14 @@ extension LayoutEngine {
   /// What a constraint compares with zero, in the coordinates of the view that holds it. `nil` where an item is gone or
   /// outside that view.
   func expression(of constraint: NSLayoutConstraint, in owner: UIView) -> LinearExpression? {
-    let first = Side(constraint.firstItem, constraint.firstAttribute, opposite: constraint.secondItem)
+    let runsWithText = constraint.firstAttribute.runsWithText || constraint.secondAttribute.runsWithText
+    let first = Side(
+      constraint.firstItem, constraint.firstAttribute, opposite: constraint.secondItem, runsWithText: runsWithText)
     guard var difference = expression(first, in: owner) else { return nil }
-    difference.constant -= Double(constraint.effectiveConstant)
+    difference.constant -= Double(constraint.constant)
     guard constraint.secondAttribute != .notAnAttribute else { return difference }
-    let second = Side(constraint.secondItem, constraint.secondAttribute, opposite: constraint.firstItem)
+    let second = Side(
+      constraint.secondItem, constraint.secondAttribute, opposite: constraint.firstItem, runsWithText: runsWithText)
     guard let other = expression(second, in: owner) else { return nil }
     difference.add(other, times: -Double(constraint.multiplier))
     return difference
@@ -19,16 +22,28 @@ extension LayoutEngine {
     let item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
     let opposite: AnyObject?
+    /// Whether it is a position in a constraint on leading or trailing edges.
+    let runsWithText: Bool
 
-    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, opposite: AnyObject?) {
+    init(
+      _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, opposite: AnyObject?, runsWithText: Bool
+    ) {
       self.item = item
       self.attribute = attribute
       self.opposite = opposite
+      self.runsWithText = runsWithText && !attribute.isDimension
     }
   }
 
   private func expression(_ side: Side, in owner: UIView) -> LinearExpression? {
     let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isMirrored, side.runsWithText else { return expression(side, isMirrored: isMirrored, in: owner) }
+    // Counted from the right edge, so that constants and multipliers mean the same in either direction.
+    guard let position = expression(side, isMirrored: true, in: owner) else { return nil }
+    return LinearExpression(frame(of: owner).width) + Double(owner.bounds.minX) - position
+  }
+
+  private func expression(_ side: Side, isMirrored: Bool, in owner: UIView) -> LinearExpression? {
     if let distance = side.item as? LayoutDistance { return expression(distance, in: owner) }
     if let guide = side.item as? UILayoutGuide {
       return expression(guide, side.attribute.resolved(rightToLeft: isMirrored), in: owner)
@@ -41,8 +56,9 @@ extension LayoutEngine {
   }
 
   private func expression(_ distance: LayoutDistance, in owner: UIView) -> LinearExpression? {
-    let start = Side(distance.startItem, distance.startAttribute, opposite: nil)
-    let end = Side(distance.endItem, distance.endAttribute, opposite: nil)
+    let runsWithText = distance.startAttribute.runsWithText || distance.endAttribute.runsWithText
+    let start = Side(distance.startItem, distance.startAttribute, opposite: nil, runsWithText: runsWithText)
+    let end = Side(distance.endItem, distance.endAttribute, opposite: nil, runsWithText: runsWithText)
     guard let start = expression(start, in: owner), let end = expression(end, in: owner) else { return nil }
     return end - start
   }
@@ -191,9 +207,4 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
-}
-
-extension NSLayoutConstraint {
-  /// The constant, or the standard spacing that it stands for.
-  var effectiveConstant: CGFloat { constant }
 }

@@ -12,6 +12,14 @@ extension NSLayoutConstraint.Attribute {
   /// Whether it is a width or height rather than a position.
   var isDimension: Bool { self == .width || self == .height }
 
+  /// Whether it is on the side where text begins or ends.
+  var runsWithText: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// The same attribute without "within margins", where it has that.
   var withoutMargins: Self? {
     switch self {

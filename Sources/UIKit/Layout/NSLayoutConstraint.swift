@@ -27,12 +27,6 @@
     didSet { if priority != oldValue { owner?.constraintsDidChange() } }
   }
 
-  /// Whether the constant is the standard spacing between the two items, as the visual format's `-` and Interface
-  /// Builder's `symbolic` say.
-  package var usesStandardSpacing = false
-  /// How often the standard spacing counts in the constant.
-  package var standardSpacingMultiplier: CGFloat = 1
-
   /// Distances between anchors, which nothing else keeps.
   private var distances: [LayoutDistance] = []
 

@@ -4,6 +4,7 @@ package enum UIKitClasses {
   @MainActor package static func registerAll() {
     QuartzCoreClasses.registerAll()
     registerViews()
+    registerLayout()
     registerContainers()
     registerControls()
     registerText()
@@ -16,6 +17,11 @@ package enum UIKitClasses {
     UIScrollView.scrollViewDescription.register()
     UIVisualEffectView.visualEffectViewDescription.register()
     for description in UIGestureRecognizer.gestureDescriptions { description() }
+  }
+
+  @MainActor private static func registerLayout() {
+    NSLayoutConstraint.constraintDescription.register()
+    UIStackView.stackViewDescription.register()
   }
 
   @MainActor private static func registerControls() {

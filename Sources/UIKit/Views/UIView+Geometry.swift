@@ -1,12 +1,12 @@
 extension UIView {
   /// Makes a change of the layer's place or size, and lets follow what follows from a new size.
   func changeGeometry(_ change: () -> Void) {
-    let old = layer.bounds.size
+    let old = layer.bounds
     let oldPosition = layer.position
     change()
-    let new = layer.bounds.size
+    let new = layer.bounds
     if new != old || layer.position != oldPosition { layoutEngineGeometryChanged() }
-    if new != old { resized(from: old, to: new) }
+    if new.size != old.size { resized(from: old.size, to: new.size) }
   }
 
   private func resized(from old: CGSize, to new: CGSize) {

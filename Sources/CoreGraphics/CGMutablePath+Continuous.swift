@@ -11,7 +11,8 @@ package struct RectangleCorners {
 
 extension CGMutablePath {
   /// Adds a rectangle whose corners run into the sides gently, as UIKit's rounded rectangles and the corner curve
-  /// `.continuous` do. Such a corner takes 1.53 radii of each side; where there is less, it comes nearer to a circle's.
+  /// `.continuous` do. Such a corner takes 1.53 radii of each side; a side that is too short for two of them is left as
+  /// by a circle's, which is why the shape of UIKit's rounded rectangles jumps as the radius grows.
   package func addContinuousRoundedRect(
     in rect: CGRect, cornerRadius: CGFloat, corners: RectangleCorners = RectangleCorners()
   ) {
@@ -51,7 +52,7 @@ extension CGMutablePath {
 /// One corner, from the end of one side to the beginning of the next, in distances from the corner.
 private struct ContinuousCorner {
   var radius: CGFloat
-  /// How gentle the corner is along horizontal and vertical sides: 1 as there is room for, 0 a circle's.
+  /// How gentle the corner is along horizontal and vertical sides: 1 where there is room, 0 for a circle's.
   private var horizontal: CGFloat
   private var vertical: CGFloat
 
@@ -75,9 +76,7 @@ private struct ContinuousCorner {
   }()
 
   init(radius: CGFloat, size: CGSize) {
-    func gentleness(_ side: CGFloat) -> CGFloat {
-      min(max((side / 2 / radius - 1) / (Self.gentle[0].0 - 1), 0), 1)
-    }
+    func gentleness(_ side: CGFloat) -> CGFloat { side >= 2 * radius * Self.gentle[0].0 ? 1 : 0 }
     self.radius = radius
     (horizontal, vertical) = (gentleness(size.width), gentleness(size.height))
   }

@@ -19,16 +19,19 @@ import InterfaceBuilder
   static func custom(of element: InterfaceElement) -> AnyClass? {
     guard let name = element.customClass else { return nil }
     let qualified: AnyClass? = element.customModule.flatMap { ClassTable.type(named: "\($0).\(name)") }
-    return qualified ?? ClassTable.type(named: name)
+    return qualified ?? uikitClass(named: name)
   }
 
   /// UIKit's class of an element.
   static func base(of element: InterfaceElement) -> AnyClass? {
     guard let name = element.baseClass else { return nil }
-    if let type = ClassTable.type(named: name) { return type }
+    if let type = uikitClass(named: name) { return type }
     if element.isView { return UIView.self }
     return element.isViewController ? UIViewController.self : nil
   }
+
+  /// UIKit's class of that name.
+  static func uikitClass(named name: String) -> AnyClass? { ClassTable.type(named: name) ?? NSClassFromString("UIKit.\(name)") }
 
   /// Whether it is a component's own class, rather than UIKit's.
   static func isComponent(_ type: AnyClass) -> Bool { ClassTable.qualifiedName(type).contains(".") }
@@ -56,7 +59,7 @@ extension DocumentLoader {
   /// The class to make an element's object of, by the rules of the mode.
   func chooseClass(for element: InterfaceElement) -> NibClass? {
     guard let base = NibClass.base(of: element) else { return nil }
-    if element.isView, let name = element.baseClass, ClassTable.type(named: name) == nil {
+    if element.isView, let name = element.baseClass, NibClass.uikitClass(named: name) == nil {
       report(.warning, "<\(element.name)> (\(name)) is not supported and drawn as an empty UIView", at: element)
     }
     guard let name = element.customClass else { return NibClass(type: base) }

@@ -68,7 +68,7 @@ extension DocumentLoader {
       report(.warning, "the outlet \(key) is left empty: \(error)", at: place)
       return
     }
-    if NibKeys.isOutletOfUIKit(key) || standIns.contains(ObjectIdentifier(source)) { return }
+    if NibKeys.isOutletOfUIKit(key, of: source) || standIns.contains(ObjectIdentifier(source)) { return }
     let file = document.path.map { "\(($0 as NSString).lastPathComponent):\(place.line): " } ?? ""
     NibException.raise(NibException.unknownKey, "\(file)\(error)")
   }
@@ -105,15 +105,24 @@ extension DocumentLoader {
     return nil
   }
 
-  /// Outlets that UIKit's own classes have. One that is missing here is not the document's fault.
-  static func isOutletOfUIKit(_ key: String) -> Bool { outletsOfUIKit.contains(key) }
+  /// Whether a class of UIKit has that outlet. One that is missing here is not the document's fault.
+  static func isOutletOfUIKit(_ key: String, of object: AnyObject) -> Bool {
+    var next: AnyClass? = type(of: object)
+    while let current = next, NibClass.isComponent(current) { next = _getSuperclass(current) }
+    switch next {
+    case nil,
+      is NSObject.Type where !(object is KeyValueCoding):
+      return false
+    case is UIViewController.Type: return key == "searchDisplayController"
+    case let type? where type == UIView.self || type == UIControl.self: return false
+    default: return outletsOfUIKit.contains(key)
+    }
+  }
 
   private static let outletsOfUIKit: Set = [
-    "accessoryView", "backgroundView", "contentView", "dataSource", "delegate", "detailTextLabel", "dragDelegate",
-    "dropDelegate", "editingAccessoryView", "imageView", "inputAccessoryView", "inputView", "leftView",
-    "navigationItem", "prefetchDataSource", "refreshControl", "rightView", "searchContentsDataSource",
-    "searchDisplayController", "searchResultsDataSource", "searchResultsDelegate", "selectedBackgroundView",
-    "tabBarItem", "tableFooterView", "tableHeaderView", "textLabel", "titleView", "toolbarItems", "view",
+    "accessoryView", "backgroundView", "dataSource", "delegate", "detailTextLabel", "dragDelegate", "dropDelegate",
+    "editingAccessoryView", "imageView", "inputAccessoryView", "inputView", "leftView", "prefetchDataSource",
+    "refreshControl", "rightView", "selectedBackgroundView", "tableFooterView", "tableHeaderView", "textLabel",
   ]
 }
 

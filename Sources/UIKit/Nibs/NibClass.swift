@@ -31,7 +31,9 @@ import InterfaceBuilder
   }
 
   /// UIKit's class of that name.
-  static func uikitClass(named name: String) -> AnyClass? { ClassTable.type(named: name) ?? NSClassFromString("UIKit.\(name)") }
+  static func uikitClass(named name: String) -> AnyClass? {
+    ClassTable.type(named: name) ?? NSClassFromString("UIKit.\(name)")
+  }
 
   /// Whether it is a component's own class, rather than UIKit's.
   static func isComponent(_ type: AnyClass) -> Bool { ClassTable.qualifiedName(type).contains(".") }

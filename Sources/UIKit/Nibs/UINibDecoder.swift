@@ -6,17 +6,17 @@ import InterfaceBuilder
 /// `decode…(forKey:)` finds nothing, as with a real nib.
 @preconcurrency @MainActor
 open class UINibDecoder: NSCoder {
-  private let element: InterfaceElement?
-  private let loader: DocumentLoader?
+  private var element: InterfaceElement?
+  private var loader: DocumentLoader?
   private weak var configured: AnyObject?
 
   /// A coder with nothing in it: what a class is decoded from that is drawn without a document.
   package static func empty() -> UINibDecoder { UINibDecoder(nil, nil) }
 
   init(_ element: InterfaceElement?, _ loader: DocumentLoader?) {
+    super.init()
     self.element = element
     self.loader = loader
-    super.init()
   }
 
   /// Sets what the document says of an object that is being decoded. UIKit's own `init(coder:)` call it; a component

@@ -76,7 +76,9 @@ final class ReplacedCard: UIView {
 
 /// A designable that tells what is called.
 final class Gauge: UIView {
-  var level: CGFloat = 0 { didSet { NibComponents.log.append("level \(level), \(backgroundColor == nil ? "bare" : "coloured")") } }
+  var level: CGFloat = 0 {
+    didSet { NibComponents.log.append("level \(level), \(backgroundColor == nil ? "bare" : "coloured")") }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -27,7 +27,8 @@ import UIKit
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let fixture = try NibFixture([
         "Card.xib": NibFixture.xib(
-          owner: "OwnedCard", outlets: "<outlet property=\"contentView\" destination=\"a\" id=\"1\"/>", "<view id=\"a\"/>")
+          owner: "OwnedCard", outlets: "<outlet property=\"contentView\" destination=\"a\" id=\"1\"/>",
+          "<view id=\"a\"/>")
       ])
       fixture.bundle.loadNibNamed("Card", owner: nil, options: nil)
     }
@@ -39,17 +40,18 @@ import UIKit
       let fixture = try NibFixture(["Card.xib": NibFixture.xib("")])
       fixture.bundle.loadNibNamed("Other", owner: nil, options: nil)
     }
-    #expect(words(result).contains("Could not load NIB in bundle: 'NSBundle <Kit.framework> (loaded)' with name 'Other'"))
+    #expect(
+      words(result).contains("Could not load NIB in bundle: 'NSBundle <Kit.framework> (loaded)' with name 'Other'"))
   }
 
   @Test func `says that a nib loads itself, rather than overflow the stack`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = try NibFixture([
+      let fixture = try NibFixture([
         "OwnedCard.xib": NibFixture.xib(
           owner: "OwnedCard", outlets: "<outlet property=\"contentView\" destination=\"a\" id=\"1\"/>",
           "<view customClass=\"OwnedCard\" id=\"a\"/>")
       ])
-      _ = OwnedCard(frame: .zero)
+      withExtendedLifetime(fixture) { _ = OwnedCard(frame: .zero) }
     }
     #expect(words(result).contains("the nib 'OwnedCard' loads itself"))
     #expect(words(result).contains("Set File's Owner to OwnedCard"))
@@ -57,9 +59,9 @@ import UIKit
 
   @Test func `says that the main bundle is the tool's at design time`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      _ = try NibFixture(["Card.xib": NibFixture.xib("")], mode: .design)
+      let fixture = try NibFixture(["Card.xib": NibFixture.xib("")], mode: .design)
       DesignTime.report = { issue in FileHandle.standardError.write(Data("told: \(issue.message)\n".utf8)) }
-      Bundle.main.loadNibNamed("Card", owner: nil, options: nil)
+      withExtendedLifetime(fixture) { _ = Bundle.main.loadNibNamed("Card", owner: nil, options: nil) }
     }
     #expect(words(result).contains("told: 'Card' is not in Bundle.main"))
     #expect(words(result).contains("Could not load NIB in bundle"))

@@ -27,6 +27,9 @@ import InterfaceBuilder
     (view as? UIControl)?.applyControlAttributes(element)
     switch view {
     case let view as UILabel: view.applyLabelAttributes(element, loader)
+    case let view as UIButton: view.applyButtonAttributes(element, loader)
+    case let view as UIImageView: view.applyImageViewAttributes(element, loader)
+    case let view as UIActivityIndicatorView: view.applyActivityIndicatorAttributes(element, loader)
     default: break
     }
   }
@@ -35,6 +38,7 @@ import InterfaceBuilder
     (view as? UIScrollView)?.applyScrollViewAttributes(element)
     switch view {
     case let view as UIStackView: view.applyStackViewAttributes(element)
+    case let view as UITextView: view.applyTextViewAttributes(element, loader)
     case let view as UIVisualEffectView: view.applyVisualEffectViewAttributes(element, loader)
     default: break
     }

@@ -89,4 +89,15 @@ import UIKit
     root.show(at: root.size)
     #expect(root.inspect().last?.frame == CGRect(x: 0, y: 48, width: 414, height: 896 - 48 - 34))
   }
+
+  @Test func `keeps the room of an image that is missing`() throws {
+    let fixture = try NibFixture([
+      "Picture.xib": NibFixture.xib(
+        "<imageView image=\"cat\" id=\"i\"/>",
+        resources: "<resources><image name=\"cat\" width=\"40\" height=\"30\"/></resources>")
+    ])
+    let root = try #require(fixture.subject("Picture.xib").load())
+    #expect((root.view as? UIImageView)?.image?.size == CGSize(width: 40, height: 30))
+    #expect(fixture.messages == ["the image 'cat' is not found; its place is left empty"])
+  }
 }

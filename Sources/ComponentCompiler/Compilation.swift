@@ -38,12 +38,13 @@ struct Compilation {
     var units = makeUnits()
     for attempt in 1...Self.greatestAttempts {
       let findings = try compile(units.filter { !cache.use(cache.object($0.key)) }, among: units, cancellation)
+      if let crash = findings.crash, attempt == Self.greatestAttempts || findings.brokenLines.isEmpty { throw crash }
       let isRepairable = findings.userErrors.isEmpty && !findings.brokenLines.isEmpty
       guard isRepairable, attempt < Self.greatestAttempts else {
         result.diagnostics += findings.diagnostics
         break
       }
-      drop(findings.brokenLines, everything: attempt == Self.greatestAttempts - 1)
+      drop(findings.brokenLines, everything: findings.crash != nil || attempt == Self.greatestAttempts - 1)
       units = makeUnits()
     }
     addKeptDiagnostics(of: units)
@@ -86,6 +87,8 @@ struct Compilation {
     var userErrors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
     /// Errors in what the overlays appended.
     var brokenLines: [BrokenLine] = []
+    /// A frontend ended without saying why.
+    var crash: CompilerError?
   }
 
   /// An appended line that does not compile.
@@ -93,6 +96,18 @@ struct Compilation {
     var path: String
     var line: AppendedLine
     var message: String
+
+    init(path: String, line: AppendedLine, message: String) {
+      self.path = path
+      self.line = line
+      self.message = message
+    }
+
+    /// All that was appended to the file of a frontend that crashed.
+    init(crashed path: String) {
+      let name = (path as NSString).lastPathComponent
+      self.init(path: path, line: AppendedLine(text: "", key: "\(name)"), message: "the compiler crashed")
+    }
   }
 
   private mutating func compile(
@@ -115,6 +130,7 @@ struct Compilation {
       // Two frontends may say the same of a file that both read.
       findings.diagnostics += found.diagnostics.filter { !findings.diagnostics.contains($0) }
       findings.brokenLines += found.brokenLines
+      findings.crash = findings.crash ?? found.crash
     }
     return findings
   }
@@ -129,8 +145,11 @@ struct Compilation {
       arguments: toolchain.frontendArguments(module: module.name, cache), cancellation)
     let findings = sort(DiagnosticParser.parse(outcome.output), units)
     guard outcome.status == 0 else {
-      if findings.userErrors.isEmpty && findings.brokenLines.isEmpty { throw crash(outcome) }
-      return findings
+      guard findings.userErrors.isEmpty && findings.brokenLines.isEmpty else { return findings }
+      // Perhaps a table is to blame: the next attempt does without those that are left.
+      return Findings(
+        brokenLines: batch.filter { $0.overlay.table != nil }.map { BrokenLine(crashed: $0.overlay.path) },
+        crash: crash(outcome))
     }
     for (unit, object) in zip(batch, objects) {
       let own = findings.diagnostics.filter { $0.file == unit.overlay.path }

@@ -138,16 +138,36 @@ import Testing
         required init?(coder: NSCoder) { fatalError() } }
       @objcMembers class Open: NSObject { var e = 1; private var f = 2; func g() {} }
       @objc(Old) class New: UIView {}
+      class Inherits: Sub {}
+      class Sub: UIView { override var frame: CGRect { didSet {} } }
       func local() { class Local: UIView {}; _ = Local.self }
       """, to: "A.swift")
     let module = try project.compile()
     #expect(module.diagnostics == [])
-    let names = ["Inner", "Hidden", "Quiet", "Generic", "NoFrame", "Open", "Old", "Local"]
+    let names = ["Inner", "Hidden", "Quiet", "Generic", "NoFrame", "Open", "Old", "Local", "Inherits"]
     #expect(
       try project.kit.host(module, names.map { "class \($0)" }) == [
         #"["a"] [] true false"#, #"["b"] [] true false"#, #"["c"] [] true false"#, "none", "[] [] false false",
-        #"["e"] ["g"] false false"#, "[] [] true false", "none",
+        #"["e"] ["g"] false false"#, "[] [] true false", "none", "[] [] true false",
       ])
+  }
+
+  @Test func `leaves out what starts an application`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView {}\nUIApplicationMain(0, nil, nil, \"A\")\n", to: "main.swift")
+    #expect(try project.compile().diagnostics == [])
+  }
+
+  @Test func `says so when a tool ends without saying why`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView {}\n", to: "A.swift")
+    var configuration = project.configuration
+    configuration.wrapper = ["/bin/sh", "-c", "echo broken; exit 3"]
+    let module = SourceModule(
+      name: "Cards", root: project.folder, sources: [project.folder.appendingPathComponent("A.swift")])
+    #expect(throws: CompilerError.toolFailed(tool: "swift-frontend", reason: "exit status 3; broken")) {
+      try ComponentCompiler(configuration).compile(module)
+    }
   }
 
   @Test func `lets an extension override, also in another file`() throws {

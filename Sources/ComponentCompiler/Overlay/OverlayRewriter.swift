@@ -8,10 +8,12 @@ final class OverlayRewriter: SyntaxVisitor {
   /// Lines where a call of an optional member became an ordinary one.
   private(set) var optionalCallLines: Set<Int> = []
   private let index: ModuleIndex
+  private let isMain: Bool
   private let lines: SourceLocationConverter
 
   init(_ source: ParsedSource, _ index: ModuleIndex) {
     self.index = index
+    isMain = source.path.hasSuffix("/main.swift")
     lines = SourceLocationConverter(fileName: "", tree: source.tree)
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)
@@ -82,6 +84,16 @@ final class OverlayRewriter: SyntaxVisitor {
   private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
     replace(modifiers)
     replace(name, with: ExtensionOverride.renamed(name.text))
+  }
+
+  // MARK: Top-level code
+
+  /// The code of `main.swift` starts an application; a library has none.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard isMain, node.parent?.parent?.is(SourceFileSyntax.self) == true else { return .visitChildren }
+    if case .decl = node.item { return .visitChildren }
+    replace(node)
+    return .skipChildren
   }
 
   // MARK: Imports

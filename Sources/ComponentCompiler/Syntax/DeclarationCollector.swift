@@ -173,7 +173,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   private func properties(_ node: VariableDeclSyntax) -> [PropertyDeclaration] {
     guard !node.modifiers.contains("static"), !node.modifiers.contains("class") else { return [] }
-    let isWeak = node.modifiers.contains("weak") || node.modifiers.contains("lazy")
+    let startsWithout = ["weak", "lazy", "override"].contains(where: node.modifiers.contains)
     return node.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
       // In `var a, b: Int` the annotation of a later binding counts.
@@ -189,7 +189,7 @@ final class DeclarationCollector: SyntaxVisitor {
       let type = property.type ?? ""
       let hasDefault = type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
       property.needsInitialValue =
-        binding.initializer == nil && binding.accessorBlock.map(\.isObserver) != false && !hasDefault && !isWeak
+        binding.initializer == nil && binding.accessorBlock.map(\.isObserver) != false && !hasDefault && !startsWithout
       return property
     }
   }

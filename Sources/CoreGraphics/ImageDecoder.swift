@@ -13,6 +13,14 @@ package enum ImageDecoder {
     package var orientation: Int
   }
 
+  /// Reads a small PNG and a small JPEG, so that gdk-pixbuf has loaded what it needs, and from where it may.
+  package static func warmUp() {
+    guard let bitmap = Bitmap(width: 1, height: 1) else { return }
+    let image = CGImage(bitmap: bitmap)
+    _ = PNGEncoder.encode(image).flatMap(decode)
+    _ = JPEGEncoder.encode(image, quality: 1).flatMap(decode)
+  }
+
   /// Decodes the bytes of a PNG, JPEG or other file that gdk-pixbuf knows; nil where they are none.
   package static func decode(_ data: Data) -> Decoded? {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }

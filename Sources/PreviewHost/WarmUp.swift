@@ -19,6 +19,7 @@ enum WarmUp {
 
   private static let steps: [(String, @MainActor () -> Void)] = [
     ("foundation", warmFoundation), ("classes", UIKitClasses.registerAll), ("text", warmText), ("drawing", warmDrawing),
+    ("pictures", ImageDecoder.warmUp),
   ]
 
   /// Pango's first text costs some 10 ms. Where there are no fonts, each preview that has text says so.

@@ -6,16 +6,12 @@ import CoreGraphics
 struct ShadowRenderer {
   let context: CGContext
 
-  /// The standard deviation of the blur in radii, found from pictures of a shadow of radius 8 on a device: its values
-  /// are those of three box filters that are a little narrower than the radius would give.
-  private static let spread: CGFloat = 0.9
-
   /// How far, in points, a shadow of that radius reaches.
-  static func reach(radius: CGFloat) -> CGFloat { 3 * radius + 2 }
+  static func reach(radius: CGFloat) -> CGFloat { 2 * radius + 2 }
 
   func drawShadow(of layer: CALayer) {
     let toDevice = context.deviceTransform
-    let sigma = layer.shadowRadius * Self.spread * abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
+    let sigma = layer.shadowRadius * abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
     let reach = GaussianBlur.reach(sigma: sigma) + 1
     let offset = layer.shadowOffset.applying(linear: toDevice)
     let caster = (layer.shadowPath?.boundingBoxOfPath ?? layer.bodyExtent).applying(toDevice)

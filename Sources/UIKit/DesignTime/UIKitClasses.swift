@@ -42,5 +42,10 @@ package enum UIKitClasses {
     UIBarButtonItem.barButtonItemDescription.register()
     UITabBarItem.tabBarItemDescription.register()
     UINavigationItem.navigationItemDescription.register()
+    UINavigationBar.navigationBarDescription.register()
+    UIToolbar.toolbarDescription.register()
+    UITabBar.tabBarDescription.register()
+    UINavigationController.navigationDescription.register()
+    UITabBarController.tabBarControllerDescription.register()
   }
 }

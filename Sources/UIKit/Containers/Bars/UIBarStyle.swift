@@ -1,0 +1,22 @@
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+  case blackTranslucent = 2
+}
+
+/// The size of a bar that an image is for.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}

@@ -121,19 +121,17 @@
   // MARK: Layout
 
   open override func loadView() {
-    let root = UIView(frame: UIScreen.description.bounds)
+    let root = ContainerView(frame: UIScreen.description.bounds)
+    root.onLayout = { [weak self] in
+      self?.layoutBars()
+      self?.layoutContent()
+    }
     view = root
     content.frame = root.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(content)
     root.addSubview(navigationBar)
     stackChanged()
-  }
-
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    layoutBars()
-    layoutContent()
   }
 
   private func stackChanged() {

@@ -54,7 +54,8 @@
   }
 
   open override func loadView() {
-    let root = UIView(frame: UIScreen.description.bounds)
+    let root = ContainerView(frame: UIScreen.description.bounds)
+    root.onLayout = { [weak self] in self?.layoutContent() }
     view = root
     content.frame = root.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -73,8 +74,7 @@
     view.setNeedsLayout()
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  private func layoutContent() {
     let height = UITabBar.height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     content.frame = view.bounds

@@ -235,6 +235,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       present(vc, animated: false)
     }
   }
+  /// Who decides how the controller comes and goes. Never asked at design time.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// How the controller comes onto the screen. Stored only.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// How its coming is animated. Stored only.

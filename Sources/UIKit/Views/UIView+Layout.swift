@@ -14,19 +14,20 @@ extension UIView {
   /// settled.
   func runLayout() {
     let root = rootView
+    root.reportSafeAreas()
     for _ in 0..<Self.maximumPasses {
       root.updateConstraintsBelow()
       root.layoutEngineSolve()
       layer.layoutIfNeeded()
-      guard root.layout.needsSolving || layer.needsLayout() else { return }
+      let isSettled = !root.reportSafeAreas() && !root.layout.needsSolving && !layer.needsLayout()
+      if isSettled { return }
     }
   }
 
   func performLayout() {
-    reportSafeArea()
     traitCollection.performAsCurrent {
       controller?.viewWillLayoutSubviews()
-      DesignTime.run(self) { layoutSubviews() }
+      layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
   }

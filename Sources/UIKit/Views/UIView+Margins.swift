@@ -70,15 +70,22 @@ extension UIView {
       right: given.right + additional.right)
   }
 
-  /// Tells the view where its safe area is not what it was last told.
-  func reportSafeArea() {
+  /// Tells the view, and all in it, where the safe area is not what they were last told; answers whether any was told.
+  @discardableResult func reportSafeAreas() -> Bool {
+    guard window != nil else { return false }
+    let isNew = reportSafeArea()
+    return children.reduce(isNew) { $1.reportSafeAreas() || $0 }
+  }
+
+  private func reportSafeArea() -> Bool {
     let now = safeAreaInsets
-    guard now != margins.reportedSafeArea else { return }
+    guard now != margins.reportedSafeArea else { return false }
     margins.reportedSafeArea = now
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if margins.countsFromSafeArea { noteMarginsChanged() }
     constraintsDidChange()
+    return true
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {

@@ -3,7 +3,7 @@ final class BarButton: UIView {
   private let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = TemplateImage()
-  private let isBack: Bool
+  let isBack: Bool
 
   /// The text size of bars, in points.
   static let textSize: CGFloat = 17

@@ -19,7 +19,8 @@ extension UIBarButtonItem.SystemItem {
   @MainActor var symbol: UIImage? {
     guard title == nil, !isSpace else { return nil }
     switch self {
-    case .add: return Self.lines([(CGPoint(x: 10, y: 2), CGPoint(x: 10, y: 18)), (CGPoint(x: 2, y: 10), CGPoint(x: 18, y: 10))])
+    case .add:
+      return Self.lines([(CGPoint(x: 10, y: 2), CGPoint(x: 10, y: 18)), (CGPoint(x: 2, y: 10), CGPoint(x: 18, y: 10))])
     case .stop, .close:
       return Self.lines([(CGPoint(x: 4, y: 4), CGPoint(x: 16, y: 16)), (CGPoint(x: 16, y: 4), CGPoint(x: 4, y: 16))])
     default: return MissingSymbol.image(configuration: nil)

@@ -167,9 +167,15 @@
   /// The distance of content from the sides, in points.
   private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
+  private static let arrowMargin: CGFloat = 8
+
   /// Places the buttons from the sides inwards; answers what is left between them.
   private func layoutButtons() -> (start: CGFloat, end: CGFloat) {
-    var (start, end) = (sideMargin, bounds.width - sideMargin)
+    // The arrow of the back button is nearer to the side than other content.
+    let isBack = buttons.first?.button.isBack == true
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var start = isBack && !isMirrored ? Self.arrowMargin : sideMargin
+    var end = bounds.width - (isBack && isMirrored ? Self.arrowMargin : sideMargin)
     for (button, isLeading) in buttons {
       let size = button.naturalSize
       let height = min(size.height, Self.height)

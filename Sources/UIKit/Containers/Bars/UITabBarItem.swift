@@ -52,10 +52,11 @@
     self.image = image
     self.selectedImage = selectedImage
   }
-  /// A tab with a meaning. Its symbol is not drawn.
+  /// A tab with a meaning. The box of missing symbols stands for its picture.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.title
+    image = MissingSymbol.image(configuration: nil)
     self.tag = tag
   }
 

@@ -8,6 +8,8 @@ struct Compilation {
   let cache: CompilerCache
   /// By path.
   private(set) var dropped: [String: DroppedLines]
+  /// By path.
+  private(set) var overlays: [String: KnownOverlay]
 
   private let index: ModuleIndex
   private let identity: Digest
@@ -15,12 +17,13 @@ struct Compilation {
 
   init(
     module: SourceModule, sources: [ParsedSource], toolchain: Toolchain, cache: CompilerCache,
-    dropped: [String: DroppedLines]
+    dropped: [String: DroppedLines], overlays: [String: KnownOverlay]
   ) {
     self.module = module
     self.sources = sources
     self.toolchain = toolchain
     self.cache = cache
+    self.overlays = overlays
     // A changed declaration deserves another try.
     self.dropped = sources.reduce(into: [:]) { kept, source in
       let known = dropped[source.path]
@@ -61,16 +64,26 @@ struct Compilation {
     var key: Digest
   }
 
-  private func makeUnits() -> [Unit] {
-    let interfaces = sources.map { "\($0.path) \($0.interface)" }
+  private mutating func makeUnits() -> [Unit] {
+    let interfaces = Digest(of: [module.name, module.root.path] + sources.map { "\($0.path) \($0.interface)" })
     let arguments = toolchain.frontendArguments(module: module.name, cache)
     // A file depends on itself wholly, and on the others' interfaces.
-    let common = Digest(of: arguments + [identity.description] + interfaces)
+    let common = Digest(of: arguments + ["\(identity)", "\(interfaces)"])
     return sources.map { source in
-      let overlay = Overlay(source, index, symbol: symbol(of: source.path), without: dropped[source.path]?.keys ?? [])
-      let content = Digest(of: overlay.text.utf8)
-      return Unit(overlay: overlay, content: content, key: Digest(of: ["\(common)", source.path, "\(content)"]))
+      let made = overlay(of: source, interfaces)
+      let key = Digest(of: ["\(common)", source.path, "\(made.content)"])
+      return Unit(overlay: made.overlay, content: made.content, key: key)
     }
+  }
+
+  private mutating func overlay(of source: ParsedSource, _ interfaces: Digest) -> KnownOverlay {
+    let left = dropped[source.path]?.keys ?? []
+    let known = overlays[source.path]
+    if let known, known.isMade(of: source, interfaces, without: left) { return known }
+    let overlay = Overlay(source, index, symbol: symbol(of: source.path), without: left)
+    let made = KnownOverlay(source: source, interfaces: interfaces, dropped: left, overlay: overlay)
+    overlays[source.path] = made
+    return made
   }
 
   private func symbol(of path: String) -> String {

@@ -18,8 +18,13 @@ public final class ComponentCompiler: Sendable {
     let sources = try parse(module)
     var compilation = Compilation(
       module: module, sources: sources, toolchain: Toolchain(configuration: configuration), cache: cache,
-      dropped: memory.withLock { $0.dropped })
-    defer { memory.withLock { $0.dropped.merge(compilation.dropped) { $1 } } }
+      dropped: memory.withLock { $0.dropped }, overlays: memory.withLock { $0.overlays })
+    defer {
+      memory.withLock {
+        $0.dropped.merge(compilation.dropped) { $1 }
+        $0.overlays.merge(compilation.overlays) { $1 }
+      }
+    }
     var result = try compilation.run(cancellation)
     result.classes = classes(of: sources)
     return result
@@ -80,4 +85,6 @@ private struct CompilerMemory: Sendable {
   var sources: [String: Source] = [:]
   /// By path.
   var dropped: [String: DroppedLines] = [:]
+  /// By path.
+  var overlays: [String: KnownOverlay] = [:]
 }

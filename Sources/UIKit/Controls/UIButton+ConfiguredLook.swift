@@ -83,8 +83,11 @@ extension UIButton {
     let content = aligned(configuration.stack(image, text), in: room)
     let (imageRect, textRect) = configuration.split(content, image: image, text: text, isMirrored: isMirrored)
     let share = configuration.alignmentShare(isMirrored: isMirrored)
-    parts.image?.frame = imageRect
-    parts.activity?.frame = imageRect
+    let scale = UIScreen.description.scale
+    let imageOrigin = CGPoint(
+      x: (imageRect.minX * scale).rounded() / scale, y: (imageRect.minY * scale).rounded() / scale)
+    parts.image?.frame = CGRect(origin: imageOrigin, size: imageRect.size)
+    parts.activity?.frame = CGRect(origin: imageOrigin, size: imageRect.size)
     parts.label?.frame = CGRect(
       x: textRect.minX + (textRect.width - title.width) * share, y: textRect.minY, width: title.width,
       height: title.height)

@@ -4,6 +4,12 @@ extension UIButton {
     UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
+  // Observers of properties do not run in initialisers, but do in these.
+
+  func become(_ type: ButtonType) { buttonType = type }
+
+  func adopt(_ configuration: Configuration) { self.configuration = configuration }
+
   func buttonTypeDidChange() {
     parts.label?.font = defaultFont
     if let symbol = BuiltInButtonImage(buttonType) { setImage(symbol.image, for: .normal) }

@@ -6,7 +6,7 @@
   /// A button of that type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    become(buttonType)
   }
 
   /// A system button that does `primaryAction`, whose title and image it shows.
@@ -18,14 +18,14 @@
   /// A button that looks as a configuration says.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    adopt(configuration)
     adopt(primaryAction)
   }
 
   /// A system button that does `primaryAction`, whose title and image it shows.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    buttonType = .system
+    become(.system)
     adopt(primaryAction)
   }
 

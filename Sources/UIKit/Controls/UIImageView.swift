@@ -9,6 +9,11 @@
   /// A view of the image's size that shows another image while it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    adopt(image, highlightedImage)
+  }
+
+  /// Observers of properties do not run in initialisers, but do here.
+  private func adopt(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
   }

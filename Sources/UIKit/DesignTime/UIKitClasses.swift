@@ -29,6 +29,8 @@ package enum UIKitClasses {
     UIButton.buttonDescription.register()
     UIImageView.imageViewDescription.register()
     UIActivityIndicatorView.activityDescription.register()
+    UITextField.textFieldDescription.register()
+    UISwitch.switchDescription.register()
   }
 
   @MainActor private static func registerText() {

@@ -1,0 +1,18 @@
+/// The keyboard that is shown. None is in a preview.
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable = 1
+  case numbersAndPunctuation = 2
+  case URL = 3
+  case numberPad = 4
+  case phonePad = 5
+  case namePhonePad = 6
+  case emailAddress = 7
+  case decimalPad = 8
+  case twitter = 9
+  case webSearch = 10
+  case asciiCapableNumberPad = 11
+
+  /// As `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}

@@ -1,0 +1,6 @@
+/// Whether dashes are made typographic. Nobody types in a preview.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}

@@ -7,6 +7,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  private let foundationMark = FoundationMark()
   let content: Content
 
   init(content: Content) {

@@ -45,6 +45,11 @@ extension DocumentLoader {
     let contained = related(element, "rootViewController") + related(element, "viewControllers")
     let controllers = contained.compactMap { scenes.controller(id: $0) }
     guard !controllers.isEmpty else { return }
+    switch controller {
+    case let navigation as UINavigationController: navigation.setViewControllers(controllers, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(controllers, animated: false)
+    default: break
+    }
   }
 
   private func related(_ element: InterfaceElement, _ relationship: String) -> [String] {

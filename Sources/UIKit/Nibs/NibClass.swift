@@ -19,7 +19,7 @@ import InterfaceBuilder
   static func custom(of element: InterfaceElement) -> AnyClass? {
     guard let name = element.customClass else { return nil }
     let qualified: AnyClass? = element.customModule.flatMap { ClassTable.type(named: "\($0).\(name)") }
-    return qualified ?? uikitClass(named: name)
+    return qualified ?? ClassTable.type(named: name) ?? (name.hasPrefix("UI") ? uikitClass(named: name) : nil)
   }
 
   /// UIKit's class of an element.

@@ -26,6 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  private let foundationMark = FoundationMark()
   var values = ParagraphValues()
 
   public override init() {}

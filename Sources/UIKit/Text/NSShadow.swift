@@ -1,5 +1,6 @@
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
+  private let foundationMark = FoundationMark()
   /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize.zero
   /// How blurred it is, in points.

@@ -3,6 +3,7 @@ open class NSTextAttachment: NSObject {
   /// The character that attachments stand in place of.
   public static let character = 0xFFFC
 
+  private let foundationMark = FoundationMark()
   /// Where the attachment is drawn: the origin is on the baseline, y grows upwards; the image's size where empty.
   open var bounds = CGRect.zero
   /// What is drawn.

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// The system font is drawn with a free face whose advance widths and line height are those of the iOS system font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
   /// What the text engine draws with.
   package let textFont: TextFont
   private let descriptor: UIFontDescriptor

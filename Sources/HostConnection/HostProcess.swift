@@ -1,6 +1,11 @@
 import Foundation
 import PreviewMessages
 
+/// Carries a value from one thread to another; the semaphore beside it sees to the order.
+private final class Mailbox<Value>: @unchecked Sendable {
+  var value: Value?
+}
+
 /// One running host and the requests that it has not answered yet. Thread-safe.
 final class HostProcess: @unchecked Sendable {
   /// What the host said when it was warm; `nil` before.
@@ -34,11 +39,26 @@ final class HostProcess: @unchecked Sendable {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    do { try process.run() } catch { throw HostError.cannotStart("\(command.program): \(error.localizedDescription)") }
     // Writing to a host that has just died is an error to handle, not the end of the daemon.
     signal(SIGPIPE, SIG_IGN)
-    startThread("preview host output") { $0.readOutput() }
+    try start(command.program)
     startThread("preview host errors") { $0.readErrors() }
+  }
+
+  /// The host dies with its parent, and to the kernel that is the thread that started it: so that is the one that reads its
+  /// output to the end, not one of a pool that may be gone any time.
+  private func start(_ program: String) throws {
+    let started = DispatchSemaphore(value: 0)
+    let failure = Mailbox<HostError>()
+    startThread("preview host output") { host in
+      do { try host.process.run() } catch {
+        failure.value = .cannotStart("\(program): \(error.localizedDescription)")
+      }
+      started.signal()
+      if failure.value == nil { host.readOutput() }
+    }
+    started.wait()
+    if let error = failure.value { throw error }
   }
 
   /// Waits until the host is warm.
@@ -91,7 +111,7 @@ final class HostProcess: @unchecked Sendable {
   ) {
     let refusal: (any Error)? = lock.withLock {
       if let error = state.ending { return error }
-      if state.isRetired { return HostError.closed }
+      if state.isRetired { return HostError.ended("another takes its place") }
       if Task.isCancelled { return CancellationError() }
       state.pending[request.id] = continuation
       return nil

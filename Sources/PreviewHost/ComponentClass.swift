@@ -30,6 +30,13 @@ import UIKit
     return view
   }
 
+  /// Makes a view controller as an app does: without a storyboard where `init()` serves, else as out of one. Throws
+  /// ``PreviewError``.
+  func makeController() throws -> UIResponder {
+    guard let controller = ClassTable.record(of: type)?.make?() as? UIResponder else { return try decode() }
+    return controller
+  }
+
   /// Makes an instance as a nib does, with `init(coder:)` and a coder that has nothing in it. Throws ``PreviewError``.
   func decode() throws -> UIResponder {
     let coder = UINibDecoder.empty()

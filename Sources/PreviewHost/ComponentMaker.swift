@@ -17,9 +17,12 @@ import UIKit
     let frame = CGRect(origin: .zero, size: request.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
     // A controller's code runs only in the app; Interface Builder never makes one, so there is but one way.
     let isDesigned = request.mode == .design && !component.isController
-    let object: UIResponder = isDesigned ? try component.make(frame: frame) : try component.decode()
+    let object: UIResponder =
+      if component.isController { try component.makeController() } else if isDesigned {
+        try component.make(frame: frame)
+      } else { try component.decode() }
     for setting in request.settings { apply(setting, to: object, issues) }
-    if isDesigned { object.prepareForInterfaceBuilder() } else { object.awakeFromNib() }
+    if isDesigned { object.prepareForInterfaceBuilder() } else if !component.isController { object.awakeFromNib() }
     return object
   }
 

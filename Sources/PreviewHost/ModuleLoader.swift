@@ -1,15 +1,18 @@
 import ForkServer
 import Foundation
 import PreviewMessages
+import UIKit
 
 /// Opens the modules of a request in the child.
 enum ModuleLoader {
   /// Opens every module's library, in order, makes its resources findable by `Bundle(for:)`, and has its tables register
-  /// its classes. Throws ``ModuleLoaderError``.
+  /// its classes. The last one's bundle is the component's. Throws ``ModuleLoaderError``.
   static func open(_ modules: [PreviewModule]) throws {
     for module in modules {
       if let library = module.library { try open(module, library) }
-      _ = Bundle(path: module.bundle)?.load()
+      let bundle = Bundle(path: module.bundle)
+      _ = bundle?.load()
+      DesignTime.componentBundle = bundle
     }
     ChildChannel.recordLibraries()
   }

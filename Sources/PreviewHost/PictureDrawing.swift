@@ -18,6 +18,9 @@ import UIKit
     guard [size.width, size.height].allSatisfy({ $0 > 0 && $0 <= PreviewStage.greatestSide }) else {
       throw PreviewError.impossibleSize(size)
     }
+    guard max(size.width, size.height) * scale <= PreviewStage.greatestPixels else {
+      throw PreviewError.impossibleSize(size)
+    }
     let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
     guard let context = CGContext(pixelWidth: width, pixelHeight: height, scale: scale) else {
       throw PreviewError.noPicture("there is no memory for \(width)×\(height) pixels")

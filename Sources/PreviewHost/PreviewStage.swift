@@ -6,6 +6,8 @@ import UIKit
 @MainActor struct PreviewStage {
   /// The greatest width and height of a view, in points.
   nonisolated static let greatestSide: CGFloat = 8192
+  /// The greatest width and height of a picture, in pixels; the daemon's side takes no greater one.
+  nonisolated static let greatestPixels: CGFloat = 16384
   /// The size of a view that has none of its own and is given none, in points.
   nonisolated static let standardSize = CGSize(width: 240, height: 128)
 

@@ -1,6 +1,6 @@
 import CoreText
 import Foundation
-import FoundationXML
+import InterfaceBuilder
 import UIKit
 
 /// What the host does before the first request, so that no preview has to: nothing here may start a thread or touch a
@@ -19,8 +19,17 @@ enum WarmUp {
 
   private static let steps: [(String, @MainActor () -> Void)] = [
     ("foundation", warmFoundation), ("classes", UIKitClasses.registerAll), ("text", warmText), ("drawing", warmDrawing),
-    ("pictures", ImageDecoder.warmUp),
+    ("pictures", ImageDecoder.warmUp), ("documents", warmDocuments),
   ]
+
+  /// Reading a document sets up the XML parser and the tables of what documents may say.
+  private static func warmDocuments() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><view id="a"><rect key="frame" x="0.0" y="0.0" width="8" height="8"/></view></objects></document>
+      """
+    _ = try? InterfaceDocument(data: Data(text.utf8)).roots
+  }
 
   /// Pango's first text costs some 10 ms. Where there are no fonts, each preview that has text says so.
   private static func warmText() { try? TextEngine.warmUp() }
@@ -49,6 +58,5 @@ enum WarmUp {
     _ = NSAttributedString(string: "warm").length
     _ = NSRegularExpression.escapedPattern(for: "warm")
     _ = String(format: "%.1f", 1.5)
-    _ = XMLParser(data: Data("<warm/>".utf8)).parse()
   }
 }

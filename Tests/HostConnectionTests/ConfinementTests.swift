@@ -5,21 +5,13 @@ import Testing
 
 /// Every test runs the real host in the real sandbox of this machine.
 @Suite(.serialized) struct `A confined preview` {
-  static let connection: HostConnection? = {
-    let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let host = [folder, own].compactMap { $0?.appendingPathComponent("PreviewHost").path }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    return host.map { HostConnection(HostConfiguration(executable: $0), bubblewrap: SandboxReport.probe().bubblewrap) }
-  }()
-
   func run(_ table: String, seconds: Double = 5, memory: Int = 256 << 20) async throws -> HostAnswer {
     let bundle = try HostileLibrary.bundle.get()
     var request = PreviewRequest(id: 7, subject: .component(className: "Absent"))
     request.modules = [PreviewModule(name: "Hostile", bundle: bundle, library: "\(bundle)/Hostile", tables: [table])]
     request.limits.seconds = seconds
     request.limits.memory = memory
-    return try await #require(Self.connection).answer(to: request)
+    return try await #require(TestHost.connection).answer(to: request)
   }
 
   /// What the component printed.

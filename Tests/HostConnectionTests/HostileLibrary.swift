@@ -3,7 +3,7 @@ import Foundation
 /// A component library, compiled once for all tests, whose tables do what no component should.
 enum HostileLibrary {
   /// The bundle's path, or why there is none.
-  static let bundle: Result<String, any Error> = Result { try build() }
+  static let bundle: Result<String, any Error> = Result { try TestHost.compile(source, module: "Hostile") }
 
   static let source = """
     import Foundation
@@ -92,23 +92,4 @@ enum HostileLibrary {
       while true { sleep(1) }
     }
     """
-
-  private static func build() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tests-\(getpid())")
-    let bundle = folder.appendingPathComponent("Hostile.framework")
-    try FileManager.default.createDirectory(
-      at: bundle.appendingPathComponent("Resources"), withIntermediateDirectories: true)
-    let source = folder.appendingPathComponent("Hostile.swift")
-    try Self.source.write(to: source, atomically: true, encoding: .utf8)
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-swift-version", "5", "-emit-library", "-module-name", "Hostile", "-o",
-      bundle.appendingPathComponent("Hostile").path, source.path,
-    ]
-    try compiler.run()
-    compiler.waitUntilExit()
-    guard compiler.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
-    return bundle.path
-  }
 }

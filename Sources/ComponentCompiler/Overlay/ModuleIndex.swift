@@ -59,6 +59,11 @@ struct ModuleIndex: Sendable {
     return topmost.hasPrefix("CA") && topmost.hasSuffix("Layer")
   }
 
+  /// Whether the class descends from a plain view controller, which a preview of it makes as an app does without a nib.
+  func isViewController(_ name: String) -> Bool {
+    ancestors(of: name).last?.inheritedTypes.first == "UIViewController"
+  }
+
   /// Whether `init()` makes an instance of a class of the module: declared, or inherited by Swift's rules.
   func hasPlainInitializer(_ name: String) -> Bool {
     guard let block = classes[name] else { return true }

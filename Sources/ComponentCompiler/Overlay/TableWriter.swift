@@ -108,7 +108,8 @@ struct TableWriter {
     if let declaration = type.declaration, hasReachableFrameInitializer(declaration, reachesPrivate) {
       add(".frameInitializer { \(type.name)(frame: $0) }", "init(frame:)", declaration.line)
     }
-    if let declaration = type.declaration, index.isLayer(type.name), index.hasPlainInitializer(type.name) {
+    let isMadeByClass = index.isLayer(type.name) || index.isViewController(type.name)
+    if let declaration = type.declaration, isMadeByClass, index.hasPlainInitializer(type.name) {
       add(".initializer { \(type.name)() }", "init()", declaration.line)
     }
     return lines

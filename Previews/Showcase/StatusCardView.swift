@@ -30,6 +30,7 @@ final class StatusCardView: UIView {
     addSubview(contentView)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.layer.borderColor = UIColor.separator.cgColor
     badge.backgroundColor = badgeColor
   }
 

@@ -246,13 +246,30 @@ import Testing
     let project = try Project()
     try project.write("import UIKit\n", to: "A.swift")
     var configuration = project.configuration
-    configuration.wrapper = ["/bin/sleep", "60"]
     configuration.timeLimit = 0.1
     let module = SourceModule(
       name: "Cards", root: project.folder, sources: [project.folder.appendingPathComponent("A.swift")])
     configuration.wrapper = ["/bin/sh", "-c", "sleep 60"]
     #expect(throws: CompilerError.timedOut(tool: "sh", seconds: 0.1)) {
       try ComponentCompiler(configuration).compile(module)
+    }
+    configuration.wrapper = ["/bin/sh", "-c", "exec >/dev/null 2>&1; sleep 60"]
+    #expect(throws: CompilerError.timedOut(tool: "sh", seconds: 0.1)) {
+      try ComponentCompiler(configuration).compile(module)
+    }
+  }
+
+  @Test func `is stopped while a tool runs`() throws {
+    let project = try Project()
+    try project.write("import UIKit\n", to: "A.swift")
+    var configuration = project.configuration
+    configuration.wrapper = ["/bin/sh", "-c", "sleep 60"]
+    let module = SourceModule(
+      name: "Cards", root: project.folder, sources: [project.folder.appendingPathComponent("A.swift")])
+    let cancellation = Cancellation()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { cancellation.cancel() }
+    #expect(throws: CompilerError.cancelled) {
+      try ComponentCompiler(configuration).compile(module, cancellation: cancellation)
     }
   }
 

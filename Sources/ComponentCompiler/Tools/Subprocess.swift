@@ -24,9 +24,9 @@ struct Subprocess {
     let (process, output) = try start()
     defer { close(output) }
     return try cancellation.watching(process) {
-      let (data, isLate) = read(output)
-      if isLate { kill(-process, SIGKILL) }
-      let status = wait(for: process)
+      let deadline = DispatchTime.now() + timeLimit
+      let data = read(output, until: deadline)
+      let (status, isLate) = wait(for: process, until: deadline)
       // Whatever the tool left running ends with it.
       kill(-process, SIGKILL)
       if cancellation.isCancelled { throw CompilerError.cancelled }
@@ -77,29 +77,40 @@ struct Subprocess {
   }
 
   /// Reads until the writer closes, or until the time is over.
-  private func read(_ descriptor: Int32) -> (data: [UInt8], isLate: Bool) {
-    let deadline = DispatchTime.now().uptimeNanoseconds + UInt64(max(0, timeLimit) * 1e9)
+  private func read(_ descriptor: Int32, until deadline: DispatchTime) -> [UInt8] {
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let now = DispatchTime.now().uptimeNanoseconds
-      guard now < deadline else { return (data, true) }
+    while case let left = milliseconds(until: deadline), left > 0 {
       var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&poller, 1, Int32(min((deadline - now) / 1_000_000 + 1, 60_000)))
+      let ready = poll(&poller, 1, left)
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return (data, false) }
+      guard count > 0 else { break }
       data.append(contentsOf: buffer.prefix(min(count, Self.greatestOutput - data.count)))
     }
+    return data
   }
 
-  private func wait(for process: pid_t) -> Int32? {
+  /// The exit status, `nil` where a signal ended the process; whether it had to be killed since the time was over.
+  private func wait(for process: pid_t, until deadline: DispatchTime) -> (status: Int32?, isLate: Bool) {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { return nil }
+    var isLate = false
+    while true {
+      // A tool that closed its output is about to end, if it does not hang.
+      let ended = waitpid(process, &status, isLate ? 0 : WNOHANG)
+      if ended == process { break }
+      if ended < 0 && errno != EINTR { return (nil, isLate) }
+      isLate = milliseconds(until: deadline) <= 0
+      if isLate { kill(-process, SIGKILL) } else { usleep(300) }
     }
-    return status & 0x7f == 0 ? (status >> 8) & 0xff : nil
+    return (status & 0x7f == 0 ? (status >> 8) & 0xff : nil, isLate)
+  }
+
+  private func milliseconds(until deadline: DispatchTime) -> Int32 {
+    let now = DispatchTime.now()
+    guard deadline > now else { return 0 }
+    return Int32(min((deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 + 1, 60_000))
   }
 
   private func failure(_ code: Int32) -> CompilerError {

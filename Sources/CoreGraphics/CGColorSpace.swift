@@ -1,18 +1,5 @@
 import Foundation
 
-/// How many of what components a colour space has.
-public enum CGColorSpaceModel: Int32, Sendable {
-  case unknown = -1
-  case monochrome = 0
-  case rgb = 1
-  case cmyk = 2
-  case lab = 3
-  case deviceN = 4
-  case indexed = 5
-  case pattern = 6
-  case XYZ = 7
-}
-
 /// What the components of a colour mean. Everything is drawn in sRGB; the device spaces count as sRGB, as on iOS.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// The space's name, one of the constants below; nil for the space of patterns.
@@ -22,16 +9,27 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// The space that an uncoloured pattern takes its colour from.
   public let baseColorSpace: CGColorSpace?
 
+  /// sRGB.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB with components outside 0 to 1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// sRGB's primaries without its gamma.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// sRGB's primaries without its gamma, with components outside 0 to 1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// Display P3.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Display P3 with components outside 0 to 1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  /// RGB without gamma.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  /// Gray with the gamma of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Gray with the gamma of 2.2 and values outside 0 to 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  /// Gray without gamma.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  /// Printing inks.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   static let deviceRGBName = "kCGColorSpaceDeviceRGB"

@@ -1,17 +1,6 @@
 internal import CCairo
 import Foundation
 
-/// A part of a drawing that is composed as one.
-struct TransparencyLayer {
-  /// What it is drawn onto when it ends.
-  var outerCairo: OpaquePointer
-  var outerState: GraphicsState
-  /// The pixels; nil where nothing of the layer can be seen.
-  var surface: OffsetSurface?
-  /// How many states were saved when it began: `restoreGState()` does not go below.
-  var savedCount: Int
-}
-
 extension CGContext {
   /// Begins a group: what follows is drawn onto transparent pixels, and composed as one, with the state's alpha, shadow
   /// and blend mode, when it ends.

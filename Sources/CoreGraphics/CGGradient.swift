@@ -1,18 +1,6 @@
 internal import CCairo
 import Foundation
 
-/// Which sides of a gradient's ends are drawn as well.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The first colour goes on before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
 /// Colours along a line from 0 to 1, mixed between their places.
 public final class CGGradient: @unchecked Sendable {
   /// One colour and its place.

@@ -1,14 +1,5 @@
 import Foundation
 
-/// Corners of a rectangle, y downwards.
-package struct RectangleCorners {
-  package var topLeft, topRight, bottomRight, bottomLeft: Bool
-
-  package init(topLeft: Bool = true, topRight: Bool = true, bottomRight: Bool = true, bottomLeft: Bool = true) {
-    (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
-  }
-}
-
 extension CGMutablePath {
   /// Adds a rectangle whose corners run into the sides gently, as UIKit's rounded rectangles and the corner curve
   /// `.continuous` do. Such a corner takes 1.53 radii of each side; a side that is too short for two of them is left as

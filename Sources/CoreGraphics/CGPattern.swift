@@ -1,33 +1,9 @@
 import Foundation
 
-/// How the cells of a pattern are fitted to pixels. Cells are drawn unfitted, whatever is asked.
-public enum CGPatternTiling: Int32, Sendable {
-  case noDistortion = 0
-  case constantSpacingMinimalDistortion = 1
-  case constantSpacing = 2
-}
-
 /// Draws one cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 /// Releases what a pattern was given.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
-
-/// The functions of a pattern.
-public struct CGPatternCallbacks {
-  /// The version of the structure, 0.
-  public var version: UInt32
-  /// Draws one cell.
-  public var drawPattern: CGPatternDrawPatternCallback?
-  /// Releases what the pattern was given.
-  public var releaseInfo: CGPatternReleaseInfoCallback?
-
-  /// The functions of a pattern.
-  public init(
-    version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
-  ) {
-    (self.version, self.drawPattern, self.releaseInfo) = (version, drawPattern, releaseInfo)
-  }
-}
 
 /// A drawing that is repeated in both directions.
 public final class CGPattern {

@@ -55,9 +55,15 @@ package enum PNGEncoder {
         var above = line + length
         above.initialize(repeating: 0, count: length)
         for row in 0..<height {
-          unpack(pixels + row * stride, to: line, width: width, channels: channels)
-          filter(line, above, to: target, length: length, channels: channels)
-          swap(&line, &above)
+          let source = pixels + row * stride
+          if row > 0, memcmp(source, source - stride, width * 4) == 0 {
+            target.initialize(repeating: 0, count: length + 1)
+            target[0] = up
+          } else {
+            unpack(source, to: line, width: width, channels: channels)
+            filter(line, above, to: target, length: length, channels: channels)
+            swap(&line, &above)
+          }
           target += length + 1
         }
       }
@@ -68,20 +74,30 @@ package enum PNGEncoder {
     _ line: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, length: Int,
     channels: Int
   ) {
-    var (upCost, subCost) = (0, 0)
-    for index in 0..<length {
+    var (upCost, beforeCost) = (0, 0)
+    for index in 0..<channels {
       upCost &+= cost(line[index] &- above[index])
-      subCost &+= cost(index < channels ? line[index] : line[index] &- line[index - channels])
+      beforeCost &+= cost(line[index])
     }
-    let usesUp = upCost <= subCost
-    target[0] = usesUp ? 2 : 1
+    for index in channels..<length {
+      upCost &+= cost(line[index] &- above[index])
+      beforeCost &+= cost(line[index] &- line[index - channels])
+    }
     let values = target + 1
-    if usesUp {
+    guard beforeCost < upCost else {
+      target[0] = up
       for index in 0..<length { values[index] = line[index] &- above[index] }
-    } else {
-      for index in 0..<length { values[index] = index < channels ? line[index] : line[index] &- line[index - channels] }
+      return
     }
+    target[0] = before
+    for index in 0..<channels { values[index] = line[index] }
+    for index in channels..<length { values[index] = line[index] &- line[index - channels] }
   }
+
+  /// PNG's number for "less the pixel before".
+  private static let before: UInt8 = 1
+  /// PNG's number for "less the row above".
+  private static let up: UInt8 = 2
 
   @inline(__always)
   private static func cost(_ value: UInt8) -> Int { Int(min(value, 0 &- value)) }

@@ -1,13 +1,5 @@
 import CoreGraphics
 
-/// One of the nine parts of a resizable image: where it is in the image and where it goes, in points.
-struct ResizablePart {
-  var source: CGRect
-  var target: CGRect
-  var repeatsAcross: Bool
-  var repeatsDown: Bool
-}
-
 /// The parts of a resizable image: corners keep their size, sides grow along themselves, the middle grows both ways.
 struct ResizableParts: Sequence {
   private let parts: [ResizablePart]

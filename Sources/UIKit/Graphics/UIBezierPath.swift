@@ -79,8 +79,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRule")
   }
 
+  /// That archives of it can be checked.
   open class var supportsSecureCoding: Bool { true }
 
+  /// A copy of everything.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth

@@ -95,8 +95,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     for (key, value) in components { coder.encode(Double(value), forKey: key) }
   }
 
+  /// That archives of it can be checked.
   open class var supportsSecureCoding: Bool { true }
 
+  /// A copy; the object itself where it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The colour for Core Graphics; a dynamic one as `UITraitCollection.current` decides.

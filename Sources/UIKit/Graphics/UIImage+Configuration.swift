@@ -3,6 +3,7 @@ import CoreGraphics
 extension UIImage {
   /// How an image is asked for.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// A copy; the object itself where it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 

@@ -83,6 +83,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(scale), forKey: "UIScale")
   }
 
+  /// That archives of it can be checked.
   open class var supportsSecureCoding: Bool { true }
 
   /// The pixels; nil for an empty image.

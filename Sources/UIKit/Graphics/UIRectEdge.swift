@@ -1,25 +1,19 @@
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// The set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The upper side.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left side.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The lower side.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right side.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All four sides.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// Sides of a rectangle, leading and trailing as text runs.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -42,6 +42,39 @@ struct LineBreaker {
     return line
   }
 
+  /// Where lines begin, after the first, that leave the least room between words in all: the squares of what is free in
+  /// each line but the last add up to the least. iOS breaks justified paragraphs so. `nil` where a word is too long.
+  func balancedStarts() -> [Int]? {
+    let candidates = [0] + clusters.indices.filter { $0 > 0 && clusters[$0].canBreakBefore } + [clusters.count]
+    guard clusters.allSatisfy({ !$0.isTab && !$0.isLineSeparator }) else { return nil }
+    var best = [(cost: CGFloat(0), previous: 0)]
+    for end in candidates.indices.dropFirst() {
+      var choice = (cost: CGFloat.infinity, previous: 0)
+      for start in (0..<end).reversed() {
+        let free = freeRoom(from: candidates[start], to: candidates[end])
+        guard free >= -Self.tolerance else { break }
+        let cost = best[start].cost + (candidates[end] == clusters.count ? 0 : free * free)
+        if cost < choice.cost { choice = (cost, start) }
+      }
+      guard choice.cost.isFinite else { return nil }
+      best.append(choice)
+    }
+    var starts: [Int] = []
+    var index = best[candidates.count - 1].previous
+    while index > 0 {
+      starts.insert(candidates[index], at: 0)
+      index = best[index].previous
+    }
+    return starts
+  }
+
+  /// What a line of these clusters leaves free, blanks at its end not counted.
+  private func freeRoom(from start: Int, to end: Int) -> CGFloat {
+    let line = clusters[start..<end]
+    let visible = line.prefix(through: line.lastIndex { !$0.isBlank } ?? start)
+    return available(isFirst: start == 0) - visible.width
+  }
+
   private func mayBreak(before cluster: Cluster) -> Bool {
     settings.lineBreak == .characterWrap ? cluster.isCharacterStart : cluster.canBreakBefore
   }

@@ -73,13 +73,17 @@ package struct TextLayout {
     let shaped = paragraph.shaper.shape(direction: settings.direction)
     let breaker = LineBreaker(clusters: shaped.clusters, settings: settings, width: width)
     if !isFirst { height += settings.spacingBefore }
+    let isBalanced = settings.alignment == .justified && settings.lineBreak != .characterWrap && width.isFinite
+    var starts = (isBalanced ? breaker.balancedStarts() : nil) ?? []
     var start = 0
     repeat {
       let isParagraphStart = start == 0
       let mustEnd = endsHere(settings)
       var clusters =
         mustEnd && !settings.lineBreak.wraps
-        ? Array(shaped.clusters[start...]) : breaker.line(from: start, isFirst: isParagraphStart)
+        ? Array(shaped.clusters[start...])
+        : starts.first.map { Array(shaped.clusters[start..<$0]) } ?? breaker.line(from: start, isFirst: isParagraphStart)
+      if !starts.isEmpty { starts.removeFirst() }
       start += clusters.count
       if mustEnd { isTruncated = isTruncated || start < shaped.clusters.count || (!isLast && isLastAllowed) }
       if mustEnd, !settings.lineBreak.wraps {

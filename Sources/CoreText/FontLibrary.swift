@@ -13,6 +13,7 @@ final class FontLibrary {
   /// A `PangoContext`.
   let context: OpaquePointer
   private let configuration: OpaquePointer
+  private let lock = NSRecursiveLock()
   private let map: UnsafeMutablePointer<PangoFontMap>
 
   private init() {
@@ -57,6 +58,13 @@ final class FontLibrary {
       folder.deleteLastPathComponent()
     }
     return nil
+  }
+
+  /// Pango may be called from one thread at a time; components measure text on others than the main one, too.
+  func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
   }
 
   // MARK: - The component's own fonts

@@ -25,7 +25,7 @@ struct ParagraphShaper {
     return text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let base = characters.baseAddress else { return ([], false) }
-        return shape(base, direction)
+        return FontLibrary.current.exclusively { shape(base, direction) }
       }
     }
   }

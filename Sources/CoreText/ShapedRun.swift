@@ -36,7 +36,7 @@ final class ShapedRun {
 
   /// The `cairo_scaled_font_t` that the glyphs are of.
   var scaledFont: OpaquePointer? {
-    face.flatMap { pango_cairo_font_get_scaled_font(OpaquePointer($0)) }
+    FontLibrary.current.exclusively { face.flatMap { pango_cairo_font_get_scaled_font(OpaquePointer($0)) } }
   }
 
   private static func isColored(_ face: UnsafeMutableRawPointer) -> Bool {

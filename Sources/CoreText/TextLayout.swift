@@ -82,7 +82,8 @@ package struct TextLayout {
       var clusters =
         mustEnd && !settings.lineBreak.wraps
         ? Array(shaped.clusters[start...])
-        : starts.first.map { Array(shaped.clusters[start..<$0]) } ?? breaker.line(from: start, isFirst: isParagraphStart)
+        : starts.first.map { Array(shaped.clusters[start..<$0]) }
+          ?? breaker.line(from: start, isFirst: isParagraphStart)
       if !starts.isEmpty { starts.removeFirst() }
       start += clusters.count
       if mustEnd { isTruncated = isTruncated || start < shaped.clusters.count || (!isLast && isLastAllowed) }

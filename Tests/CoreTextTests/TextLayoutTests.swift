@@ -18,8 +18,8 @@ import Testing
   }
 
   /// Widths that real UIKit gave for these strings, in pixels of a third of a point.
-  @Test(arguments: [("What's the point?", 28.0, 632.0), ("What's the point?", 25, 566)])
-  func `is as wide as iOS sets it`(string: String, size: Double, pixels: Double) {
+  @Test(arguments: [("What's the point?", CGFloat(28), CGFloat(632)), ("What's the point?", 25, 566)])
+  func `is as wide as iOS sets it`(string: String, size: CGFloat, pixels: CGFloat) {
     let layout = TextLayout(AttributedText(string, attributes(size)), width: .infinity)
     #expect((layout.size.width * 3).rounded(.up) == pixels)
   }

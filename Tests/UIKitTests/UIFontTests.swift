@@ -12,10 +12,11 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UIFont.TextStyle.body, UIContentSizeCategory.large, 17.0), (.title1, .extraSmall, 25), (.title1, .large, 28),
+    (UIFont.TextStyle.body, UIContentSizeCategory.large, CGFloat(17)), (.title1, .extraSmall, 25),
+    (.title1, .large, 28),
     (.title1, .accessibilityExtraExtraExtraLarge, 58), (.caption2, .small, 11), (.largeTitle, .large, 34),
   ])
-  func `has the size of its text style`(style: UIFont.TextStyle, category: UIContentSizeCategory, size: Double) {
+  func `has the size of its text style`(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
   }

@@ -61,7 +61,7 @@ import UIKit
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(small.frame.minY == 16.5)
+    #expect(small.frame.minY == 16)
   }
 
   private final class PaddedLabel: UILabel {
@@ -147,18 +147,21 @@ import UIKit
   private func inkedRows(of label: UILabel) throws -> [Int] {
     let bitmap = try render(label).bitmap
     return bitmap.withBytes { bytes in
-      (0..<bitmap.height).filter { row in
-        (0..<bitmap.width).contains { bytes[row * bitmap.stride + $0 * 4 + 3] > 127 }
+      (0..<bitmap.height).filter { (row: Int) -> Bool in
+        let start = row * bitmap.stride
+        return (0..<bitmap.width).contains { bytes[start + $0 * 4 + 3] > 127 }
       }
     }
   }
 
-  /// The colour of the most opaque pixel.
+  /// The colour of the first opaque pixel.
   private func colour(of label: UILabel) throws -> [UInt8]? {
     let bitmap = try render(label).bitmap
-    return bitmap.withBytes { bytes in
-      (0..<bitmap.height).lazy.flatMap { row in (0..<bitmap.width).map { row * bitmap.stride + $0 * 4 } }
-        .first { bytes[$0 + 3] == 255 }.map { [bytes[$0 + 2], bytes[$0 + 1], bytes[$0]] }
+    return bitmap.withBytes { bytes -> [UInt8]? in
+      for start in stride(from: 0, to: bitmap.height * bitmap.stride, by: 4) where bytes[start + 3] == 255 {
+        return [bytes[start + 2], bytes[start + 1], bytes[start]]
+      }
+      return nil
     }
   }
 }

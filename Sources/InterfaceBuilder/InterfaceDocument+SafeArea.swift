@@ -4,8 +4,14 @@ extension InterfaceDocument {
   public func safeArea(
     of root: InterfaceRoot, on device: InterfaceDevice, isLandscape: Bool = false
   ) -> InterfaceInsets {
-    guard root.element.isViewController else { return safeAreaOfView(root.element, device, isLandscape) }
     var insets = device.safeArea(isLandscape: isLandscape, plugInVersion: plugInVersion)
+    guard root.element.isViewController else { return insets }
+    let screen = device.size(isLandscape: isLandscape)
+    if let size = root.view?.rect("frame")?.size, size.height < screen.height {
+      // A sheet or a popover does not reach the status bar, nor does the latter the screen's lower edge.
+      insets.top = 0
+      if size.width < screen.width { insets = InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0) }
+    }
     let isCompact = isLandscape && !device.isPad
     switch simulatedBar("simulatedTopBarMetrics", root.element) {
     case .none: break
@@ -21,17 +27,6 @@ extension InterfaceDocument {
     default: break
     }
     return insets
-  }
-
-  /// A loose view: Interface Builder shows it on the device too, unless it has a size of its own.
-  private func safeAreaOfView(_ view: InterfaceElement, _ device: InterfaceDevice, _ isLandscape: Bool)
-    -> InterfaceInsets
-  {
-    let isFreeform = view.child(key: "simulatedDestinationMetrics") != nil || view.isNil("simulatedStatusBarMetrics")
-    guard !isFreeform, view.rect("frame")?.size == device.size(isLandscape: isLandscape) else {
-      return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
-    }
-    return device.safeArea(isLandscape: isLandscape, plugInVersion: plugInVersion)
   }
 
   private enum Bar {

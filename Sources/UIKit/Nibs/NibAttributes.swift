@@ -29,6 +29,8 @@ import InterfaceBuilder
     case let view as UILabel: view.applyLabelAttributes(element, loader)
     case let view as UIButton: view.applyButtonAttributes(element, loader)
     case let view as UIImageView: view.applyImageViewAttributes(element, loader)
+    case let view as UITextField: view.applyTextFieldAttributes(element, loader)
+    case let view as UISwitch: view.applySwitchAttributes(element, loader)
     case let view as UIActivityIndicatorView: view.applyActivityIndicatorAttributes(element, loader)
     default: break
     }
@@ -39,6 +41,9 @@ import InterfaceBuilder
     switch view {
     case let view as UIStackView: view.applyStackViewAttributes(element)
     case let view as UITextView: view.applyTextViewAttributes(element, loader)
+    case let view as UINavigationBar: view.applyNavigationBarAttributes(element, loader)
+    case let view as UITabBar: view.applyTabBarAttributes(element, loader)
+    case let view as UIToolbar: view.applyToolbarAttributes(element, loader)
     case let view as UIVisualEffectView: view.applyVisualEffectViewAttributes(element, loader)
     default: break
     }

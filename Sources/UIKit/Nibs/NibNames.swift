@@ -40,4 +40,8 @@ enum NibNames {
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
+
+  static let barStyles: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
 }

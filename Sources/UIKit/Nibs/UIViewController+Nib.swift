@@ -13,7 +13,26 @@ extension UIViewController {
     if !items.isEmpty { toolbarItems = items }
     if let value = element.boolean("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = value }
     if let size = element.size("freeformSize") { preferredContentSize = size }
+    applyBars(element, loader)
     loader.prepareView(of: self, element)
+  }
+}
+
+extension UIViewController {
+  /// The bars of a container, which a document holds with all that is set on them.
+  private func applyBars(_ element: InterfaceElement, _ loader: DocumentLoader) {
+    if let navigation = self as? UINavigationController {
+      if let written = element.child(key: "navigationBar"),
+        let bar = loader.object(for: written) as? UINavigationBar
+      {
+        navigation.navigationBar = bar
+      }
+      if let value = element.boolean("navigationBarHidden") { navigation.isNavigationBarHidden = value }
+      if let value = element.boolean("toolbarHidden") { navigation.isToolbarHidden = value }
+    }
+    if let tabs = self as? UITabBarController, let written = element.child(key: "tabBar") {
+      loader.adopt(tabs.tabBar, for: written)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ package enum QuartzCoreClasses {
     CAGradientLayer.gradientDescription.register()
     CAReplicatorLayer.replicatorDescription.register()
     CATransformLayer.transformDescription.register()
+    CATextLayer.textDescription.register()
     CAScrollLayer.scrollDescription.register()
     CAAnimation.description.register()
     CAPropertyAnimation.propertyDescription.register()

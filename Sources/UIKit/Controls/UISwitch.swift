@@ -22,7 +22,8 @@
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     layer.addSublayer(track)
-    layer.addSublayer(thumb)
+    track.masksToBounds = true
+    track.addSublayer(thumb)
   }
 
   /// Whether the switch is on.
@@ -67,17 +68,7 @@
     ThumbLook.apply(to: thumb, color: thumbTintColor ?? .white, traitCollection)
     thumb.frame = CGRect(x: isOn != isMirrored ? Self.size.width - 29 : 2, y: 2, width: 27, height: 27)
     track.opacity = isEnabled ? 1 : 0.5
-    thumb.opacity = track.opacity
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-}
-
-/// The round, shadowed knob of switches and sliders.
-@MainActor enum ThumbLook {
-  static func apply(to layer: CALayer, color: UIColor, _ traits: UITraitCollection) {
-    layer.backgroundColor = color.resolvedColor(with: traits).cgColor
-    layer.cornerRadius = 13.5
-    (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (0.15, 4, CGSize(width: 0, height: 3))
-  }
 }

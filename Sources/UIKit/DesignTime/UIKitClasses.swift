@@ -3,6 +3,7 @@ package enum UIKitClasses {
   /// Makes the classes known. To be called once, in the warm host, before anything of a component runs.
   @MainActor package static func registerAll() {
     QuartzCoreClasses.registerAll()
+    TextLayerBridge.connect()
     registerViews()
     registerLayout()
     registerContainers()
@@ -31,6 +32,11 @@ package enum UIKitClasses {
     UIActivityIndicatorView.activityDescription.register()
     UITextField.textFieldDescription.register()
     UISwitch.switchDescription.register()
+    UISlider.sliderDescription.register()
+    UIProgressView.progressDescription.register()
+    UISegmentedControl.segmentedDescription.register()
+    UIPageControl.pageDescription.register()
+    UIStepper.stepperDescription.register()
   }
 
   @MainActor private static func registerText() {

@@ -1,6 +1,6 @@
 extension UISegmentedControl {
   /// The room beside a title, in points: three segments with "Segment X" are 263 points wide on iOS 17.
-  private static let titlePadding: CGFloat = 11.5
+  private static let titlePadding: CGFloat = 9.15
 
   private static let height: CGFloat = 31
 

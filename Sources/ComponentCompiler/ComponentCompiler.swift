@@ -38,7 +38,7 @@ public final class ComponentCompiler: Sendable {
   private func parse(_ module: SourceModule) throws -> [ParsedSource] {
     let configuration = IOSBuildConfiguration(
       definitions: Set(module.definitions), modules: importableModules())
-    return try module.sources.sorted { $0.path < $1.path }.map { source in
+    return try module.sources.map(\.standardizedFileURL).sorted { $0.path < $1.path }.map { source in
       guard let data = try? Data(contentsOf: source), let text = String(validating: data, as: UTF8.self) else {
         throw CompilerError.unreadable(file: source.path)
       }

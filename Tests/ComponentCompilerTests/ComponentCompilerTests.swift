@@ -152,6 +152,20 @@ import Testing
       ])
   }
 
+  @Test func `takes files of any name`() throws {
+    let project = try Project()
+    try project.write("import UIKit\nclass A: UIView { var x: Int { \"\" } }\n", to: "Ä b+\"c\".swift")
+    let error = try #require(try project.compile().diagnostics.first)
+    #expect(error.file == project.folder.appendingPathComponent("Ä b+\"c\".swift").path && error.line == 2)
+  }
+
+  @Test func `expands the toolchain's macros`() throws {
+    let project = try Project()
+    try project.write("import Observation\n@Observable class Model { var x = 1 }\n", to: "A.swift")
+    let module = try project.compile()
+    #expect(module.diagnostics == [] && module.library != nil)
+  }
+
   @Test func `leaves out what starts an application`() throws {
     let project = try Project()
     try project.write("import UIKit\nclass A: UIView {}\nUIApplicationMain(0, nil, nil, \"A\")\n", to: "main.swift")

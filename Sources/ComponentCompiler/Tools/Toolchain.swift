@@ -21,8 +21,17 @@ struct Toolchain: Sendable {
     arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-empty-abi-descriptor"]
     arguments += ["-disable-cross-import-overlays", "-module-name", module, "-module-cache-path"]
     arguments += [cache.clangModules.path, "-I", cache.hiddenHeaders.path]
+    arguments += macroArguments
     arguments += configuration.modules.flatMap { ["-I", $0.path] }
     return arguments + configuration.frontendArguments
+  }
+
+  /// Where the macros of the standard library and of Foundation are.
+  private var macroArguments: [String] {
+    let host = configuration.toolchain.appendingPathComponent("lib/swift/host").path
+    return [
+      "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so", "-plugin-path", "\(host)/plugins",
+    ]
   }
 
   /// Compiles the primary files among all files of a module, each into its object. The virtual file system says what

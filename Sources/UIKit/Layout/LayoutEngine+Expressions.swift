@@ -136,13 +136,13 @@ extension LayoutEngine {
         y: LinearExpression(constant: Double(host.bounds.minY)),
         width: LinearExpression(frame.width), height: LinearExpression(frame.height), guide.currentInsets)
     }
-    if let guide = guide as? LayoutSupportGuide {
+    if let guide = guide as? any StripLayoutGuide {
       let (frame, strip) = (frame(of: host), guide.strip)
-      let top = strip.fromBottom ? LinearExpression(frame.height) : LinearExpression()
+      let bottom = LinearExpression(frame.height) - Double(strip.height)
       return expression(
         attribute, x: LinearExpression(constant: Double(host.bounds.minX)),
-        y: top + Double(host.bounds.minY + strip.offset), width: LinearExpression(frame.width),
-        height: LinearExpression(constant: Double(strip.height)), .zero)
+        y: (strip.isAtBottom ? bottom : LinearExpression()) + Double(host.bounds.minY),
+        width: LinearExpression(frame.width), height: LinearExpression(constant: Double(strip.height)), .zero)
     }
     let frame = frame(of: guide)
     return expression(

@@ -175,9 +175,12 @@ import ConstraintSolver
     _ variable: Variable, _ value: Double, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority, _ view: UIView
   ) {
     let difference = LinearExpression(variable) - value
-    add(Constraint(difference, .lessThanOrEqual, priority: hugging.rawValue), .contentSize(view))
-    add(Constraint(difference, .greaterThanOrEqual, priority: resistance.rawValue), .contentSize(view))
+    add(Constraint(difference, .lessThanOrEqual, priority: Self.yielding(hugging)), .contentSize(view))
+    add(Constraint(difference, .greaterThanOrEqual, priority: Self.yielding(resistance)), .contentSize(view))
   }
+
+  /// A required content size still gives way to a required constraint: UIKit and Interface Builder break it first.
+  private static func yielding(_ priority: UILayoutPriority) -> Float { min(priority.rawValue, 999.99) }
 
   // MARK: Answers
 

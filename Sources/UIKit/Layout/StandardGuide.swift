@@ -3,7 +3,6 @@ enum StandardGuide: Hashable {
   case margins
   case safeArea
   case readableContent
-  case keyboard
   case scrollContent
   case scrollFrame
 }

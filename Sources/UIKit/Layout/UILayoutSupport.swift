@@ -11,7 +11,7 @@
 }
 
 /// The strip of a view above or below its safe area.
-package final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+package final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport, StripLayoutGuide {
   private let isTop: Bool
 
   /// The top or the bottom guide of a view controller's root view.
@@ -29,13 +29,7 @@ package final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? owningView.safeAreaInsets.top : owningView.safeAreaInsets.bottom
   }
 
-  /// Where the strip begins and how tall it is, relative to the owner's height: `y = fromBottom ? height + offset : offset`.
-  var strip: (fromBottom: Bool, offset: CGFloat, height: CGFloat) {
-    isTop ? (false, 0, length) : (true, -length, length)
-  }
+  var strip: LayoutStrip { isTop ? .top(length) : .bottom(length) }
 
-  package override var layoutFrame: CGRect {
-    guard let bounds = owningView?.bounds else { return .zero }
-    return CGRect(x: bounds.minX, y: isTop ? bounds.minY : bounds.maxY - length, width: bounds.width, height: length)
-  }
+  package override var layoutFrame: CGRect { strip.frame(in: owningView?.bounds ?? .zero) }
 }

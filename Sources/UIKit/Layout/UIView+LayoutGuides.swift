@@ -38,8 +38,13 @@ extension UIView {
   }
 
   /// Where the keyboard would be; there is none at design time, so the strip below the safe area's bottom.
-  public var keyboardLayoutGuide: UILayoutGuide {
-    standardGuide(.keyboard) { LayoutSupportGuide(owner: self, isTop: false) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layout.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.owningView = self
+    guide.identifier = "UIKeyboardLayoutGuide"
+    layout.keyboardGuide = guide
+    return guide
   }
 
   /// The guide of that kind, made on first use.

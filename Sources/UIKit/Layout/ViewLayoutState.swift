@@ -15,6 +15,8 @@
 
   /// The guides that every view has, made on first use.
   var standardGuides: [StandardGuide: UILayoutGuide] = [:]
+  /// The guide of the keyboard, made on first use.
+  var keyboardGuide: UIKeyboardLayoutGuide?
   /// The width that the last layout found for content whose height depends on it, in points; `nil` for as wide as it likes.
   package internal(set) var contentWidth: CGFloat?
   /// The frame, in the superview's coordinates, that constraints gave the view; `nil` where they do not place it.

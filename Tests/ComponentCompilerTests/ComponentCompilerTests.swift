@@ -28,6 +28,10 @@ import Testing
 
       @objc private func tapped(_ sender: UIView) { delegate?.cardDidTap?(self); count += 10 }
       @IBAction func move(to view: Any) -> Int { delegate?.cardCount?(in: self) ?? 7 }
+      func asked(_ delegate: CardDelegate) -> Int {
+        if let count = delegate.cardCount?(in: self) { return count }
+        return delegate.cardCount?(in: self) ?? 1
+      }
       @objc(renamed:) func original(_ x: UIView?) {}
     }
     """

@@ -115,6 +115,13 @@ import Testing
     #expect(appended(text).contains("  public func g() {}"))
   }
 
+  @Test func `keeps the result of an optional member optional`() {
+    let sibling = "@objc protocol P { @objc optional func f(_ a: Int) -> Int; @objc optional func g() -> Int? }"
+    let text = "if let a = p.f?(1), let b = p.g?(), let c = q?.p.f?(2) {}"
+    #expect(
+      overlay(text, siblings: [sibling]) == "if let a = Optional(p.f (1)), let b = p.g (), let c = q?.p.f (2) {}")
+  }
+
   @Test func `leaves previews out`() {
     #expect(overlay("@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n}\nlet a = 1").hasSuffix("\n \nlet a = 1"))
   }

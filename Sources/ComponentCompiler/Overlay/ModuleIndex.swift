@@ -2,16 +2,15 @@
 struct ModuleIndex: Sendable {
   private var classes: [String: TypeBlock] = [:]
   private var members: [String: [TypeBlock]] = [:]
-  private var optionalMembers: Set<String>
+  private var optionalMembers: [String: [MethodDeclaration]] = [:]
   private var propertyNames: Set<String> = []
 
   init(_ sources: [ParsedSource]) {
-    optionalMembers = []
     for block in sources.flatMap(\.blocks) {
       if block.kind == .classDeclaration { classes[block.name] = block }
       members[block.name, default: []].append(block)
       if block.kind == .protocolDeclaration {
-        optionalMembers.formUnion(block.methods.filter(\.isOptional).map(\.name))
+        for method in block.methods where method.isOptional { optionalMembers[method.name, default: []].append(method) }
       } else {
         propertyNames.formUnion(block.properties.map(\.name))
       }
@@ -78,12 +77,14 @@ struct ModuleIndex: Sendable {
 
   /// Whether a member called as `base.name?(…)` is an optional one of a protocol.
   func isOptionalMember(_ name: String, base: String?) -> Bool {
-    if optionalMembers.contains(name) {
-      // A closure property may have the same name; a delegate is told by what it is called.
-      return !propertyNames.contains(name) || base.map(Self.looksLikeDelegate) == true
-    }
-    guard OptionalMembers.names.contains(name) else { return false }
+    guard optionalMembers[name] != nil || OptionalMembers.names.contains(name) else { return false }
+    // A closure property may have the same name; a delegate is told by what it is called.
     return !propertyNames.contains(name) || base.map(Self.looksLikeDelegate) == true
+  }
+
+  /// The optional member of the module that a call means.
+  func optionalMember(_ name: String, labels: [String]) -> MethodDeclaration? {
+    optionalMembers[name]?.first { $0.labels == labels } ?? optionalMembers[name]?.first
   }
 
   /// The method that a reference without, or with, labels means; seen from inside `type`.

@@ -53,7 +53,7 @@ package struct Overlay: Sendable {
   /// Whether a warning about the line may be about what the overlay made of it: a call of an optional member is no
   /// longer optional.
   func hidesWarning(_ message: String, line: Int) -> Bool {
-    optionalCallLines.contains(line) && message.contains("optional")
+    optionalCallLines.contains(line) && message.lowercased().contains("optional")
   }
 
   /// Optional requirements are ordinary ones with an implementation that does nothing.

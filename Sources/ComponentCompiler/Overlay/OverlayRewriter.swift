@@ -163,9 +163,21 @@ final class OverlayRewriter: SyntaxVisitor {
       index.isOptionalMember(member.declName.baseName.text, base: member.base?.trimmedDescription)
     else { return .visitChildren }
     replace(chain.questionMark)
+    if member.base?.hasOptionalChain != true { wrapResult(of: node, member.declName.baseName.text) }
     let position = chain.questionMark.positionAfterSkippingLeadingTrivia
     optionalCallLines.insert(lines.location(for: position).line)
     return .visitChildren
+  }
+
+  /// `if let a = delegate.f?(x)` → `if let a = Optional(delegate.f (x))`, where the call's result is not optional anyway.
+  private func wrapResult(of node: FunctionCallExprSyntax, _ name: String) {
+    let labels = node.arguments.map { $0.label?.text ?? "" }
+    guard let member = index.optionalMember(name, labels: labels), !member.returnsVoid, !member.returnsOptional else {
+      return
+    }
+    let range = textRange(node)
+    edits.append(TextEdit(range: range.lowerBound..<range.lowerBound, replacement: "Optional("))
+    edits.append(TextEdit(range: range.upperBound..<range.upperBound, replacement: ")"))
   }
 
   // MARK: Edits

@@ -167,6 +167,7 @@ final class DeclarationCollector: SyntaxVisitor {
       || parameters.contains { $0.ellipsis != nil }
     let result = node.signature.returnClause?.type.trimmedDescription
     method.returnsVoid = result == nil || result == "Void" || result == "()"
+    method.returnsOptional = result.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") } == true
     method.signature = "func \(node.name.text)\(node.signature.onOneLine)"
     return method
   }

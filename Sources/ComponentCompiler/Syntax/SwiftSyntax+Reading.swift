@@ -88,6 +88,15 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether the members, calls and subscripts that it is made of pass a `?`.
+  var hasOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    let base =
+      self.as(MemberAccessExprSyntax.self)?.base ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+    return base?.hasOptionalChain == true
+  }
+
   /// The type of a literal, or of what looks like a call of an initialiser.
   var literalType: String? {
     switch kind {

@@ -71,6 +71,7 @@ struct MethodDeclaration: Sendable {
   /// `async`, generic, or with `inout` parameters: no closure of a table can call it.
   var isUncallable = false
   var returnsVoid = true
+  var returnsOptional = false
   /// Declared `optional` in a protocol.
   var isOptional = false
   /// `func name(…) -> Type` as written, without attributes and modifiers.

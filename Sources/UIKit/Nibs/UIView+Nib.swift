@@ -61,8 +61,13 @@ extension UIView {
   }
 
   /// Makes the subviews and adds them, but for those that are not installed.
+  ///
+  /// A view that stands for a kind that is not supported has no places of its own for cells and the like, so they become
+  /// subviews, where the document stores them.
   func addNibSubviews(_ element: InterfaceElement, _ loader: DocumentLoader) {
-    for child in element.contents(of: "subviews") {
+    let isSupported = element.baseClass.flatMap { NibClass.uikitClass(named: $0) } != nil
+    let children = isSupported ? element.contents(of: "subviews") : element.subviews + element.sectionCells
+    for child in children {
       guard let view = loader.view(for: child), child.isInstalled else { continue }
       if let stack = self as? UIStackView {
         stack.addArrangedSubview(view)
@@ -71,6 +76,11 @@ extension UIView {
       }
     }
   }
+}
+
+extension InterfaceElement {
+  /// The cells of a table's static sections.
+  var sectionCells: [InterfaceElement] { contents(of: "sections").flatMap { $0.contents(of: "cells") } }
 }
 
 extension UIEdgeInsets {

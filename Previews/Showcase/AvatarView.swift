@@ -43,6 +43,15 @@ class AvatarView: UIView {
     return view
   }
 
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    // Standing alone, without a document that says so, the view has somebody to show.
+    guard title.isEmpty, let portrait = UIImage(named: "avatar", in: Bundle(for: type(of: self)), compatibleWith: nil)
+    else { return }
+    title = "Ava"
+    avatarImage = portrait
+  }
+
   private func loadNib() -> AvatarView {
     let bundle = Bundle(for: type(of: self))
     return bundle.loadNibNamed("AvatarView", owner: nil, options: nil)![0] as! AvatarView

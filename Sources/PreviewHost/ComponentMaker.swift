@@ -14,7 +14,10 @@ import UIKit
 
   /// A view or a view controller, ready for layout. Throws ``PreviewError``.
   func make(_ issues: IssueCollector) throws -> UIResponder {
-    let frame = CGRect(origin: .zero, size: request.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
+    // Never empty: a view that loads a nib in `init(frame:)` and fits it to its bounds by autoresizing would lose the
+    // nib's proportions for good.
+    let size = request.size.map { CGSize(width: $0.width, height: $0.height) } ?? PreviewStage.standardSize
+    let frame = CGRect(origin: .zero, size: size)
     // A controller's code runs only in the app; Interface Builder never makes one, so there is but one way.
     let isDesigned = request.mode == .design && !component.isController
     let object: UIResponder =

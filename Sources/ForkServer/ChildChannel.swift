@@ -10,6 +10,12 @@ public enum ChildChannel {
     confinement_mark(object.map { "run \($0)" } ?? "run")
   }
 
+  /// Ends the process as an uncaught exception does, with its words and the place in the code.
+  public static func raise(_ message: String) -> Never {
+    fputs("*** Terminating app due to uncaught exception: \(message)\n", stderr)
+    abort()
+  }
+
   /// Learns which libraries are loaded where. Call it after opening libraries.
   public static func recordLibraries() { confinement_record_libraries() }
 

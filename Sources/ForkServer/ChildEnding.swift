@@ -21,10 +21,17 @@ package struct ChildEnding {
   package var errorText: String
   package var limits: PreviewLimits
 
-  package init(cause: Cause, fault: ChildMarks.Fault? = nil, errorText: String = "", limits: PreviewLimits) {
+  /// The names of the component's modules: a place in another one is not the user's.
+  package var modules: Set<String>
+
+  package init(
+    cause: Cause, fault: ChildMarks.Fault? = nil, errorText: String = "", limits: PreviewLimits,
+    modules: Set<String> = []
+  ) {
     self.cause = cause
     self.fault = fault
     self.errorText = errorText
+    self.modules = modules
     self.limits = limits
   }
 
@@ -85,24 +92,35 @@ package struct ChildEnding {
 
   /// Without addresses in memory, which differ each time.
   private static func tidied(_ text: Substring) -> String {
-    String(text.prefix(2048)).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    String(text.trimmingPrefix("*** Terminating app due to uncaught exception: ").prefix(2048)).replacing(
+      #/ \(0x[0-9a-f]+\)/#, with: ""
+    )
+    .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What Swift's runtime says last of all: `File.swift:12: Fatal error: TEXT`, or a text without place. A place in
-  /// Swift's own library is none.
+  /// What Swift's runtime or an uncaught exception says last of all: `Module/File.swift:12: Fatal error: TEXT`, or a text
+  /// without place.
   private var fatalMessage: (text: String, place: String?, start: String.Index)? {
     guard fault != nil || signal != nil else { return nil }
-    for marker in ["Fatal error", "Assertion failed", "Could not cast value", "Fatal access conflict"] {
+    for marker in Self.lastWords {
       guard let found = errorText.range(of: marker, options: .backwards) else { continue }
       let lineEnd = errorText[..<found.lowerBound].lastIndex(of: "\n")
       let start = lineEnd.map(errorText.index(after:)) ?? errorText.startIndex
       let end = errorText.range(of: "\nCurrent stack trace:", range: found.lowerBound..<errorText.endIndex)?.lowerBound
       let text = Self.tidied(errorText[found.lowerBound..<(end ?? errorText.endIndex)])
-      let before = errorText[start..<found.lowerBound]
-      let isPlace = before.hasSuffix(": ") && !before.hasPrefix("Swift/")
-      return (text, isPlace ? String(before.dropLast(2)) : nil, start)
+      return (text, place(errorText[start..<found.lowerBound]), start)
     }
     return nil
+  }
+
+  private static let lastWords = [
+    "*** Terminating app due to uncaught exception", "Fatal error", "Assertion failed", "Could not cast value",
+    "Fatal access conflict",
+  ]
+
+  /// `Module/File.swift:12` at the beginning of a line, where the module is the component's.
+  private func place(_ text: Substring) -> String? {
+    guard let match = text.prefixMatch(of: #/([^\/:]+)\/[^\/:]+:\d+(?=: )/#) else { return nil }
+    return modules.contains(String(match.1)) ? String(match.0) : nil
   }
 }

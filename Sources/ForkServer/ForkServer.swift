@@ -37,8 +37,26 @@ import PreviewMessages
   public func run(_ readiness: HostReadiness) {
     let error = confinement_prepare()
     guard error == 0 else { return complain("cannot filter system calls: \(String(cString: strerror(error)))") }
+    warmUp()
     guard send(.ready(readiness)) else { return }
     while isInputOpen || !children.isEmpty { step() }
+  }
+
+  /// Coding a type for the first time looks its conformances up in every library, which no child should have to do.
+  private func warmUp() {
+    var reply = PreviewReply(id: 0)
+    reply.intrinsicContentSize = PreviewSize(width: 1, height: 1)
+    reply.diagnostics = [
+      PreviewDiagnostic(.note, "", file: "", line: 1, column: 1, addresses: [CodeAddress(library: "", offset: 0)])
+    ]
+    reply.frames = [InspectedView(id: "", className: "", frame: [0], parent: "", isAmbiguous: false)]
+    reply.timings = ["": 0]
+    for message in [ChildMessage.answer(reply, isFinal: true), .addition(reply.diagnostics)] {
+      _ = (try? MessageFrame(message)).map { try? ChildAnswer.message(in: $0) }
+    }
+    _ = try? MessageFrame(HostEvent.answered(reply))
+    let request = PreviewRequest(id: 0, subject: .component(className: ""))
+    _ = try? MessageFrame(HostCommand.draw(request)).decode(HostCommand.self)
   }
 
   private func complain(_ message: String) { Descriptors.write(2, Data("\(message)\n".utf8)) }
@@ -109,7 +127,7 @@ import PreviewMessages
     defer { pipes.forEach { close($0.writing) } }
     let process = pipes.count == 4 ? confinement_fork() : -1
     if process == 0 {
-      PreviewChild(task: task, configuration: configuration, writing: pipes.map(\.writing)).run(draw)
+      PreviewChild(task: task, configuration: configuration, forked: started, writing: pipes.map(\.writing)).run(draw)
     }
     let descriptor = process > 0 ? confinement_process_descriptor(process) : -1
     guard descriptor >= 0 else {

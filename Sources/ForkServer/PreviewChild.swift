@@ -6,6 +6,8 @@ import PreviewMessages
 @MainActor struct PreviewChild {
   var task: PreviewTask
   var configuration: ForkServerConfiguration
+  /// When the parent began to fork, in monotonic seconds.
+  var forked: Double
   /// Standard output, standard error, answer and marks.
   var writing: [Int32]
 
@@ -24,7 +26,9 @@ import PreviewMessages
     configuration.afterConfinement()
     let confined = monotonicSeconds()
     var result = draw(task)
+    result.reply.timings["fork"] = started - forked
     result.reply.timings["confine"] = confined - started
+    result.reply.timings["child"] = monotonicSeconds() - forked
     answer(result)
   }
 

@@ -102,7 +102,9 @@ final class RunningChild {
       if isTimedOut { .timedOut } else if let malformed { .malformed(malformed) } else if status & 0x7F == 0 {
         .exited(status: status >> 8 & 0xFF)
       } else { .signalled(status & 0x7F) }
-    return ChildEnding(cause: cause, fault: fault, errorText: errorText, limits: task.request.limits)
+    return ChildEnding(
+      cause: cause, fault: fault, errorText: errorText, limits: task.request.limits,
+      modules: Set(task.request.modules.map(\.name)))
   }
 
   /// What the child said of itself.

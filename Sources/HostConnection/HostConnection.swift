@@ -57,7 +57,7 @@ public final class HostConnection: @unchecked Sendable {
 
   /// How long a host may take over one request, in seconds: a document is drawn anew without each object that failed, and
   /// the host itself watches the request's own limit.
-  static func deadline(of request: PreviewRequest) -> Double { request.limits.seconds * 4 + 10 }
+  package static func deadline(of request: PreviewRequest) -> Double { request.limits.seconds * 4 + 10 }
 
   private func answerOnce(_ request: PreviewRequest) async throws -> HostAnswer {
     let host = try await runningHost(for: request)
@@ -91,12 +91,12 @@ public final class HostConnection: @unchecked Sendable {
 
   /// Seconds to wait before another start: none at first, then longer and longer, so that a host that cannot live does
   /// not keep the machine busy.
-  static func pause(afterFailedStarts count: Int) -> Double {
+  package static func pause(afterFailedStarts count: Int) -> Double {
     [0, 0, 0.1, 0.5, 2][min(count, 4)]
   }
 
   /// The folders that a request names and the running host cannot see.
-  static func unreadableFolders(of request: PreviewRequest, _ configuration: HostConfiguration) -> [String] {
+  package static func unreadableFolders(of request: PreviewRequest, _ configuration: HostConfiguration) -> [String] {
     var folders = request.modules.map { ($0.bundle as NSString).deletingLastPathComponent } + request.readableFolders
     if case .document(let path, _) = request.subject { folders.append((path as NSString).deletingLastPathComponent) }
     var missing: [String] = []

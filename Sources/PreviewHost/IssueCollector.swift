@@ -16,7 +16,11 @@ final class IssueCollector {
 
   /// Listens to UIKit.
   func begin() {
-    DesignTime.report = { [self] issue in add(diagnostic(of: issue)) }
+    DesignTime.report = { [self] issue in
+      // What UIKit calls an error is an exception on iOS, which nothing survives.
+      if issue.severity == .error { ChildChannel.raise(issue.message) }
+      add(diagnostic(of: issue))
+    }
     DesignTime.didLookUp = { [self] lookup in
       switch lookup {
       case .found(let path): if !resources.contains(path) { resources.append(path) }

@@ -55,6 +55,10 @@ enum WarmUp {
     let numbers = NumberFormatter()
     numbers.locale = locale
     _ = numbers.string(from: 1234.5)
+    let dates = DateFormatter()
+    dates.locale = locale
+    dates.dateStyle = .medium
+    _ = dates.string(from: Date(timeIntervalSince1970: 0))
     _ = NSAttributedString(string: "warm").length
     _ = NSRegularExpression.escapedPattern(for: "warm")
     _ = String(format: "%.1f", 1.5)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct `A child's ending` {
   func ending(_ cause: ChildEnding.Cause, _ marks: String = "", _ errors: String = "") -> ChildEnding {
-    ChildEnding(cause: cause, fault: ChildMarks(marks).fault, errorText: errors, limits: PreviewLimits())
+    ChildEnding(
+      cause: cause, fault: ChildMarks(marks).fault, errorText: errors, limits: PreviewLimits(), modules: ["Cards"])
   }
 
   @Test func `repeats what Swift's runtime said, with its place`() {
@@ -17,9 +18,18 @@ import Testing
     #expect(ending.remainingErrorText == "hello\n")
   }
 
-  @Test func `leaves out a place in Swift's own library`() {
-    let said = "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n"
+  @Test(arguments: ["Swift/ContiguousArrayBuffer.swift:600", "UIKit/UIView.swift:7", "Cards"])
+  func `leaves out a place that is not the component's`(_ place: String) {
+    let said = "\(place): Fatal error: Index out of range\n"
     #expect(ending(.signalled(SIGILL), "fault 4", said).diagnostic.message == "Fatal error: Index out of range")
+  }
+
+  @Test func `repeats the words of an exception`() {
+    let unknown = "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: 'no key'"
+    let fatal = "ObjectiveC/KeyValueCoding.swift:99: Fatal error: \(unknown)\n"
+    #expect(ending(.signalled(SIGILL), "fault 4", fatal).diagnostic.message == unknown)
+    let raised = "*** Terminating app due to uncaught exception: no common ancestor\n"
+    #expect(ending(.signalled(SIGABRT), "fault 6", raised).diagnostic.message == "no common ancestor")
   }
 
   @Test func `leaves out addresses that differ each time`() {

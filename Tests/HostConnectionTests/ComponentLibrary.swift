@@ -65,6 +65,14 @@ enum ComponentLibrary {
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
+    class Unconnected: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let label = UIView()
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
     class BadDraw: UIView {
       override func draw(_ rect: CGRect) { print([Int]()[subviews.count]) }
     }
@@ -86,6 +94,7 @@ enum ComponentLibrary {
       ClassDescription(NoFrame.self, name: "NoFrame").register()
       ClassDescription(Huge.self, name: "Huge").frameInitializer { Huge(frame: $0) }.register()
       ClassDescription(Slow.self, name: "Slow").frameInitializer { Slow(frame: $0) }.register()
+      ClassDescription(Unconnected.self, name: "Unconnected").frameInitializer { Unconnected(frame: $0) }.register()
       ClassDescription(Bad.self, name: "Bad").frameInitializer { Bad(frame: $0) }.designable().register()
       ClassDescription(BadDraw.self, name: "BadDraw").frameInitializer { BadDraw(frame: $0) }.designable().register()
       ClassDescription(Screen.self, name: "Screen").initializer { Screen() }.register()

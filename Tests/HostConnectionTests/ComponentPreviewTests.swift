@@ -89,6 +89,14 @@ import Testing
     #expect(try await messages(draw("Huge"), .error).first?.contains("cannot be drawn") == true)
   }
 
+  @Test func `fails where UIKit raises an exception, in its words and with the place`() async throws {
+    let answer = try await draw("Unconnected")
+    #expect(!answer.reply.isDrawn)
+    let error = try #require(answer.reply.diagnostics.first { $0.severity == .error })
+    #expect(error.message.hasPrefix("Unable to activate constraint with anchors"))
+    #expect(error.addresses?.first?.library.hasSuffix("/Cards.framework/Cards") == true)
+  }
+
   @Test func `warns of slow drawing`() async throws {
     #expect(try await messages(draw("Slow"), .warning).first?.hasPrefix("Rendering the view took longer than") == true)
   }

@@ -55,5 +55,12 @@ package enum UIKitClasses {
     UITabBar.tabBarDescription.register()
     UINavigationController.navigationDescription.register()
     UITabBarController.tabBarControllerDescription.register()
+    UITableView.tableViewDescription.register()
+    UITableViewCell.tableViewCellDescription.register()
+    UITableViewController.tableViewControllerDescription.register()
+    UICollectionView.collectionViewDescription.register()
+    UICollectionViewCell.collectionCellDescription.register()
+    UICollectionViewFlowLayout.flowLayoutDescription.register()
+    UICollectionViewController.collectionControllerDescription.register()
   }
 }

@@ -20,7 +20,9 @@
   /// A new view of that name; nothing is reused in a preview. Nil where nothing is registered under it.
   func make(_ name: String) -> UIView? {
     if let prototype = prototypes[name] { return prototype() }
-    if let nib = nibs[name] { return nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UIView }.first }
+    if let nib = nibs[name] {
+      return nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UIView }.first
+    }
     guard let type = classes[name] else { return nil }
     return ClassTable.first(from: type) { $0.makeWithFrame }?(.zero) as? UIView
   }

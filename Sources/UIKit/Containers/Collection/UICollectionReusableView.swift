@@ -19,7 +19,8 @@
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     bounds = CGRect(origin: bounds.origin, size: attributes.size)
     center = attributes.center
-    transform3D = CATransform3DIsIdentity(attributes.transform3D)
+    transform3D =
+      CATransform3DIsIdentity(attributes.transform3D)
       ? CATransform3DMakeAffineTransform(attributes.transform) : attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden

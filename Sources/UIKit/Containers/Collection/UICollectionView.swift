@@ -58,7 +58,9 @@
     cellViews.register(cellClass, identifier)
   }
   /// Takes the nib of cells of that name.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { cellViews.register(nib, identifier) }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellViews.register(nib, identifier)
+  }
   /// Takes the class of headers, footers or the like of that name.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -139,7 +141,8 @@
   /// The items that are seen, in their order.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
   /// A header, footer or the like, where it is made.
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
     others.first { $0.kind == elementKind && $0.path == indexPath }?.view
   }
   /// Where an item is.

@@ -1,5 +1,6 @@
 /// A controller whose view is, or holds, a collection.
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let givenLayout: UICollectionViewLayout?

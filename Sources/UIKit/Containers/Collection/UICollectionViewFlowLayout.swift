@@ -87,7 +87,8 @@
     let place = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     let across = isVertical ? collectionViewContentSize.width : collectionViewContentSize.height
-    place.frame = rectangle(along: contentLength, across: 0, CGSize(width: across, height: length), isTurned: !isVertical)
+    place.frame = rectangle(
+      along: contentLength, across: 0, CGSize(width: across, height: length), isTurned: !isVertical)
     attributes.append(place)
     contentLength += length
   }
@@ -99,7 +100,8 @@
     guard count > 0 else { return }
     let gap =
       sizes?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
-    let lineGap = sizes?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let lineGap =
+      sizes?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
     let content = collectionViewContentSize
     let start = isVertical ? inset.left : inset.top
     let room = isVertical ? content.width - inset.left - inset.right : content.height - inset.top - inset.bottom

@@ -1,5 +1,6 @@
 /// Decides where the views of a collection are.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding,
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding,
   @preconcurrency KeyValueCoding
 {
   /// Makes a layout.

@@ -1,5 +1,6 @@
 /// Where a layout puts one view of a collection, and how it looks there.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   /// Makes attributes of nothing.
   public required override init() { super.init() }
 

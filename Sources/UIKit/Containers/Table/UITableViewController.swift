@@ -1,5 +1,6 @@
 /// A controller whose view is a table.
-@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let tableStyle: UITableView.Style

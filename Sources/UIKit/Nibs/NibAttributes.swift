@@ -20,6 +20,7 @@ import InterfaceBuilder
     applyControls(element, view, loader)
     applyContainers(element, view, loader)
     view.addNibSubviews(element, loader)
+    view.applyCellMargins(element, loader)
     view.applyMargins(element)
   }
 
@@ -31,6 +32,11 @@ import InterfaceBuilder
     case let view as UIImageView: view.applyImageViewAttributes(element, loader)
     case let view as UITextField: view.applyTextFieldAttributes(element, loader)
     case let view as UISwitch: view.applySwitchAttributes(element, loader)
+    case let view as UISlider: view.applySliderAttributes(element, loader)
+    case let view as UISegmentedControl: view.applySegmentedControlAttributes(element, loader)
+    case let view as UIPageControl: view.applyPageControlAttributes(element, loader)
+    case let view as UIStepper: view.applyStepperAttributes(element)
+    case let view as UIProgressView: view.applyProgressViewAttributes(element, loader)
     case let view as UIActivityIndicatorView: view.applyActivityIndicatorAttributes(element, loader)
     default: break
     }

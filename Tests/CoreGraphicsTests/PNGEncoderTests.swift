@@ -51,6 +51,18 @@ import Testing
     #expect(abs(pixel.red - 51) < 4 && abs(pixel.green - 153) < 4 && abs(pixel.blue - 102) < 4)
   }
 
+  @Test func `of JPEG tells how its pixels are to be turned`() throws {
+    let context = try context(8, 8)
+    var file = try #require(context.makeImage().flatMap { JPEGEncoder.encode($0, quality: 0.9) })
+    #expect(ImageDecoder.decode(file)?.orientation == 1)
+    // An Exif segment with one entry: tag 0x0112, one 16-bit number, 6.
+    let header: [UInt8] = [0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0]
+    let directory: [UInt8] =
+      Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    file.insert(contentsOf: header + directory, at: 2)
+    #expect(ImageDecoder.decode(file)?.orientation == 6)
+  }
+
   @Test func `that is none is nil`() {
     #expect(ImageDecoder.decode(Data("no picture".utf8)) == nil)
     #expect(ImageDecoder.decode(Data()) == nil)

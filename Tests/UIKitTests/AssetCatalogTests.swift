@@ -78,6 +78,9 @@ import UIKit
       let image = try #require(UIImage(named: "Plain", in: resources.bundle, compatibleWith: traits(scale)))
       #expect(image.scale == scale && image.size == CGSize(width: 6, height: 6))
     }
+    #expect(
+      UIImage(named: "Plain", in: resources.bundle, compatibleWith: traits(2))
+        == UIImage(named: "Plain", in: resources.bundle, compatibleWith: traits(2)))
     #expect(UIImage(named: "Plain.png", in: resources.bundle, compatibleWith: traits(1))?.scale == 1)
   }
 

@@ -36,7 +36,7 @@ struct NamedImage {
       let filename = entry.filename
     else { return nil }
     let file = folder.appendingPathComponent(filename)
-    guard let data = try? Data(contentsOf: file), let decoded = ImageDecoder.decode(data) else {
+    guard let picture = ImageCache.entry(atPath: file.path) else {
       DesignTime.report(
         DesignTimeIssue(
           .warning, "The image '\(name)' cannot be drawn: PNG and JPEG files can be read, \(filename) cannot.",
@@ -44,9 +44,7 @@ struct NamedImage {
       return nil
     }
     let scale = entry.scale ?? 1
-    var content = UIImage.Content(
-      cgImage: CGImage(bitmap: decoded.bitmap, isOpaque: decoded.isOpaque), scale: scale,
-      orientation: UIImage.Orientation(tag: decoded.orientation))
+    var content = UIImage.Content(cgImage: picture.cgImage, scale: scale, orientation: picture.orientation)
     switch contents.properties?.renderingIntent {
     case "template": content.renderingMode = .alwaysTemplate
     case "original": content.renderingMode = .alwaysOriginal

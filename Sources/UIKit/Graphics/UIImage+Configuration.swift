@@ -59,6 +59,14 @@ extension UIImage {
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
+    /// A symbol of several colours. The box that stands for symbols has one.
+    public convenience init(paletteColors: [UIColor]) { self.init(pointSize: 17, scale: .unspecified) }
+    /// A symbol of shades of one colour. The box that stands for symbols has one.
+    public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: 17, scale: .unspecified) }
+    /// A symbol of the colours it comes with. The box that stands for symbols has one.
+    open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: 17) }
+    /// A symbol of one colour.
+    open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: 17) }
     /// A symbol to stand beside text in the given font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, scale: .unspecified) }
     /// A symbol to stand beside text in the given font.

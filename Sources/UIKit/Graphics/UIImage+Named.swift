@@ -23,8 +23,8 @@ extension UIImage {
   private static func file(_ name: String, in bundle: Bundle, _ traits: UITraitCollection) -> UIImage? {
     let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.description.scale
     let file = ImageFile(named: name, in: bundle, scale: scale, isPad: traits.userInterfaceIdiom == .pad)
-    guard let file, let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    guard let file, let picture = ImageCache.entry(atPath: file.path) else { return nil }
     DesignTime.didLookUp(.found(path: file.path))
-    return UIImage(data: data, scale: file.scale)
+    return UIImage(cgImage: picture.cgImage, scale: file.scale, orientation: picture.orientation)
   }
 }

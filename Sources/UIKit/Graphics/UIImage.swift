@@ -129,6 +129,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The surroundings that the image is meant for. Those that are current, since images are looked up in them.
   open var traitCollection: UITraitCollection { .current }
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || cgImage != nil && cgImage === other.cgImage && scale == other.scale
+        && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+        && capInsets == other.capInsets && content.tint == other.content.tint
+  }
+
+  open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue }
+
   open override var description: String { "<UIImage:0x… \(renderingModeName){\(size.width), \(size.height)}>" }
 
   private var renderingModeName: String { renderingMode == .alwaysTemplate ? "template " : "" }

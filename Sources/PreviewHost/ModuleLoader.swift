@@ -12,6 +12,7 @@ enum ModuleLoader {
       if let library = module.library { try open(module, library) }
       let bundle = Bundle(path: module.bundle)
       _ = bundle?.load()
+      if let bundle { UIFont.registerFonts(in: bundle) }
       DesignTime.componentBundle = bundle
     }
     ChildChannel.recordLibraries()

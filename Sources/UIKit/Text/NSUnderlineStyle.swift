@@ -1,5 +1,5 @@
 /// How a line under or through text is drawn. The raw value is what an attribute holds.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// A style of the given bits.

@@ -1,7 +1,7 @@
 extension NSAttributedString {
   /// The same text with UIKit's attributes.
   public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       let part = String(attrStr[run.range].characters)
       result.append(NSAttributedString(string: part, attributes: run.attributes.uiKitAttributes))

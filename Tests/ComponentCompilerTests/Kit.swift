@@ -9,8 +9,12 @@ struct Kit: Sendable {
 
   static let shared = Result { try Kit() }
 
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("vitrine-kit-\(getpid())")
+
   private init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-kit-\(getpid())")
+    folder = Self.folder
+    atexit { try? FileManager.default.removeItem(at: Kit.folder) }
     toolchain = try #require(CompilerConfiguration.toolchainOnPath())
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -116,7 +120,7 @@ struct Kit: Sendable {
 }
 
 /// A module in a folder of its own.
-struct Project {
+final class Project {
   let folder: URL
   let kit: Kit
   let compiler: ComponentCompiler
@@ -130,6 +134,8 @@ struct Project {
       toolchain: kit.toolchain, modules: [kit.folder], cache: folder.appendingPathComponent("cache"))
     compiler = ComponentCompiler(configuration)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func write(_ text: String, to name: String) throws {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)

@@ -123,8 +123,7 @@ struct Component {
 
   private func solution(of simplex: Simplex) -> Solution {
     let open = simplex.openColumns()
-    return Solution(
-      values: (0..<variableCount).map(simplex.value(of:)),
-      isOpen: (0..<variableCount).map { !open.isEmpty && simplex.depends($0, on: open) })
+    let depends = open.isEmpty ? Array(repeating: false, count: variableCount) : simplex.dependents(on: open)
+    return Solution(values: Array(simplex.values().prefix(variableCount)), isOpen: Array(depends.prefix(variableCount)))
   }
 }

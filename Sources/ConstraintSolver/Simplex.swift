@@ -2,7 +2,8 @@
 /// make it worse is ruled out, so that lower levels choose only among what is best for the higher ones.
 ///
 /// Every unknown is either basic, with a row that says it in terms of the others, or one of those others, a column, with
-/// the value zero. Rows of unknowns that must not be negative never have a free column.
+/// the value zero. Rows of unknowns that must not be negative never have a free column. Rows of free unknowns are left as
+/// they were when these became basic, since nothing is ever decided by them: that keeps long chains sparse.
 struct Simplex {
   enum Kind {
     /// Any value.
@@ -11,6 +12,8 @@ struct Simplex {
     case nonnegative
     /// Zero, and kept only to tell which constraints a row came from.
     case marker
+    /// The cost of a level.
+    case cost
   }
 
   /// What is nearer to zero than this, in points, counts as zero.
@@ -22,40 +25,71 @@ struct Simplex {
   private var rows: [SparseRow?] = []
   /// Basic unknowns whose row mentions the column, and perhaps some that no longer do.
   private var usersOfColumn: [[Int]] = []
+  /// In which order free basic unknowns are to be replaced by their rows, the lowest first, so that none comes back once
+  /// it was replaced: first those whose rows mention free columns, then those whose rows mention free basic unknowns.
+  private var ranks: [Int] = []
+  private var rankCount = 0
 
   mutating func addUnknown(_ kind: Kind) -> Int {
     kinds.append(kind)
     isRuledOut.append(false)
     rows.append(nil)
     usersOfColumn.append([])
+    ranks.append(0)
     return kinds.count - 1
   }
 
-  /// The value of an unknown.
-  func value(of unknown: Int) -> Double { rows[unknown]?.constant ?? 0 }
-
   /// An expression of unknowns in terms of columns.
   func expressed(_ expression: SparseRow) -> SparseRow {
-    var result = SparseRow(constant: expression.constant)
-    for entry in expression.entries {
-      if let row = rows[entry.column] {
-        result.add(row, times: entry.coefficient)
-      } else if !isRuledOut[entry.column] {
-        result.add(SparseRow(entries: [.init(column: entry.column, coefficient: 1)]), times: entry.coefficient)
+    var row = expression
+    while let unknown = freeBasic(in: row), let definition = rows[unknown] {
+      row.add(definition, times: row.remove(unknown))
+    }
+    guard row.entries.contains(where: { rows[$0.column] != nil || isRuledOut[$0.column] }) else { return row }
+    var terms: [SparseRow.Entry] = []
+    var constant = row.constant
+    for entry in row.entries where !isRuledOut[entry.column] {
+      guard let inner = rows[entry.column] else {
+        terms.append(entry)
+        continue
+      }
+      constant += inner.constant * entry.coefficient
+      for term in inner.entries {
+        terms.append(.init(column: term.column, coefficient: term.coefficient * entry.coefficient))
       }
     }
-    return result
+    return SparseRow(collecting: terms, constant: constant)
+  }
+
+  /// The free basic unknown to replace first.
+  private func freeBasic(in row: SparseRow) -> Int? {
+    var first: Int?
+    for entry in row.entries where kinds[entry.column] == .free && rows[entry.column] != nil {
+      if let known = first, ranks[known] <= ranks[entry.column] { continue }
+      first = entry.column
+    }
+    return first
+  }
+
+  /// The values of all unknowns.
+  func values() -> [Double] {
+    var values = rows.map { $0?.constant ?? 0 }
+    for unknown in freeBasicsInOrder() {
+      if let row = rows[unknown] { values[unknown] = row.value(at: values) }
+    }
+    return values
+  }
+
+  /// Each after those that its row mentions.
+  private func freeBasicsInOrder() -> [Int] {
+    kinds.indices.filter { kinds[$0] == .free && rows[$0] != nil }.sorted { ranks[$0] > ranks[$1] }
   }
 
   // MARK: Requirements
 
   /// Requires `expression = 0`. Answers the contradiction's row if that cannot be; nothing has then changed that matters.
   mutating func requireZero(_ expression: SparseRow, marker: Int? = nil) -> SparseRow? {
-    var row = expressed(expression)
-    if let free = freeColumn(of: row) {
-      equate(row, marker, for: free)
-      return nil
-    }
+    guard var row = reduced(expression, equalTo: marker) else { return nil }
     if row.constant > 0 { row.scale(by: -1) }
     switch raise(&row) {
     case .stuck: return row
@@ -71,11 +105,7 @@ struct Simplex {
 
   /// Requires `expression ≥ 0`; `slack` is by how much. Answers the contradiction's row if that cannot be.
   mutating func requireNonnegative(_ expression: SparseRow, slack: Int) -> SparseRow? {
-    var row = expressed(expression)
-    if let free = freeColumn(of: row) {
-      equate(row, slack, for: free)
-      return nil
-    }
+    guard var row = reduced(expression, equalTo: slack) else { return nil }
     switch raise(&row) {
     case .stuck: return row
     case .reachesZero(let column): equate(row, slack, for: column)
@@ -93,8 +123,25 @@ struct Simplex {
     solve(equation, for: column)
   }
 
+  /// The expression in terms of columns; `nil` where it has a free one, by which it was made equal to `other`.
+  private mutating func reduced(_ expression: SparseRow, equalTo other: Int?) -> SparseRow? {
+    if let free = freeColumn(of: expression), isClosed(expression) {
+      equate(expression, other, for: free)
+      return nil
+    }
+    let row = expressed(expression)
+    guard let free = freeColumn(of: row) else { return row }
+    equate(row, other, for: free)
+    return nil
+  }
+
   private func freeColumn(of row: SparseRow) -> Int? {
-    row.entries.first { kinds[$0.column] == .free }?.column
+    row.entries.first { kinds[$0.column] == .free && rows[$0.column] == nil }?.column
+  }
+
+  /// Whether no free column is behind the row's free basic unknowns, so that they need not be replaced.
+  private func isClosed(_ row: SparseRow) -> Bool {
+    row.entries.allSatisfy { kinds[$0.column] != .free || rows[$0.column] == nil || ranks[$0.column] > Int.max / 2 }
   }
 
   private enum Raised {
@@ -126,13 +173,16 @@ struct Simplex {
 
   /// Makes `cost` as small as can be and rules out whatever would make it larger. It must not be able to fall for ever.
   mutating func minimize(_ cost: SparseRow) {
-    var cost = expressed(cost)
-    while let entering = cost.entries.first(where: { $0.coefficient < -Self.tolerance }) {
+    let total = addUnknown(.cost)
+    setRow(of: total, expressed(cost))
+    while let entering = rows[total]?.entries.first(where: { $0.coefficient < -Self.tolerance }) {
       guard let limit = leaving(for: entering.column) else { break }
       pivot(entering: entering.column, leaving: limit.unknown)
-      cost = expressed(cost)
     }
-    for entry in cost.entries where entry.coefficient > Self.tolerance { ruleOut(entry.column) }
+    let entries = rows[total]?.entries ?? []
+    rows[total] = nil
+    isRuledOut[total] = true
+    for entry in entries where entry.coefficient > Self.tolerance { ruleOut(entry.column) }
   }
 
   private mutating func ruleOut(_ column: Int) {
@@ -169,10 +219,15 @@ struct Simplex {
     }
   }
 
-  /// Whether an unknown's value depends on any of those columns.
-  func depends(_ unknown: Int, on columns: Set<Int>) -> Bool {
-    guard let row = rows[unknown] else { return columns.contains(unknown) }
-    return row.entries.contains { columns.contains($0.column) }
+  /// Which unknowns' values depend on those columns.
+  func dependents(on columns: Set<Int>) -> [Bool] {
+    var depends = kinds.indices.map { unknown in
+      rows[unknown]?.entries.contains { columns.contains($0.column) } ?? columns.contains(unknown)
+    }
+    for unknown in freeBasicsInOrder() {
+      depends[unknown] = rows[unknown]?.entries.contains { depends[$0.column] } ?? false
+    }
+    return depends
   }
 
   // MARK: Rows
@@ -217,7 +272,17 @@ struct Simplex {
       if kinds[user] == .nonnegative, changed.constant < 0, changed.constant > -Self.tolerance { changed.constant = 0 }
       rows[user] = changed
     }
-    setRow(of: column, row)
+    if kinds[column] == .free {
+      define(column, row)
+    } else {
+      setRow(of: column, row)
+    }
+  }
+
+  private mutating func define(_ unknown: Int, _ row: SparseRow) {
+    rankCount += 1
+    ranks[unknown] = freeColumn(of: row) == nil ? Int.max - rankCount : rankCount
+    rows[unknown] = row
   }
 
   private mutating func setRow(of unknown: Int, _ row: SparseRow) {

@@ -180,22 +180,9 @@ public struct Solver: Sendable {
 extension SparseRow {
   /// Collects the terms of an expression.
   init(_ expression: LinearExpression) {
-    constant = expression.constant
-    entries = expression.terms.map { Entry(column: $0.variable.index, coefficient: $0.coefficient) }
-    guard entries.count > 1 else {
-      entries.removeAll { abs($0.coefficient) <= Self.tolerance }
-      return
-    }
-    entries.sort { $0.column < $1.column }
-    var collected: [Entry] = []
-    for entry in entries {
-      if collected.last?.column == entry.column {
-        collected[collected.count - 1].coefficient += entry.coefficient
-      } else {
-        collected.append(entry)
-      }
-    }
-    entries = collected.filter { abs($0.coefficient) > Self.tolerance }
+    self.init(
+      collecting: expression.terms.map { Entry(column: $0.variable.index, coefficient: $0.coefficient) },
+      constant: expression.constant)
   }
 
   /// The same with variables replaced by what they were resolved to.

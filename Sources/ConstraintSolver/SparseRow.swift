@@ -11,6 +11,26 @@ struct SparseRow {
   var entries: [Entry] = []
   var constant = 0.0
 
+  init(entries: [Entry] = [], constant: Double = 0) {
+    self.entries = entries
+    self.constant = constant
+  }
+
+  /// A row of entries in any order; a column may occur in several.
+  init(collecting entries: [Entry], constant: Double) {
+    self.constant = constant
+    var previous = -1
+    for entry in entries.sorted(by: { $0.column < $1.column }) {
+      if entry.column == previous {
+        self.entries[self.entries.count - 1].coefficient += entry.coefficient
+      } else {
+        self.entries.append(entry)
+        previous = entry.column
+      }
+    }
+    self.entries.removeAll { abs($0.coefficient) <= Self.tolerance }
+  }
+
   /// The coefficient of a column, 0 where it does not occur.
   subscript(column: Int) -> Double {
     let position = self.position(of: column)

@@ -59,20 +59,34 @@ struct Component {
 
   /// An inequality, so scaled that its first coefficient is 1.
   private struct Side: Hashable {
-    var isLower: Bool
-    var numbers: [Double]
+    private let row: SparseRow
+    private let scale: Double
+    private var isLower: Bool
 
     init(_ constraint: ReducedConstraint) {
-      let scale = constraint.row.entries[0].coefficient
+      row = constraint.row
+      scale = 1 / row.entries[0].coefficient
       isLower = (constraint.relation == .greaterThanOrEqual) == (scale > 0)
-      numbers = constraint.row.entries.flatMap { [Double($0.column), $0.coefficient / scale] }
-      numbers.append(constraint.row.constant / scale)
     }
 
     var opposite: Side {
       var other = self
       other.isLower.toggle()
       return other
+    }
+
+    static func == (left: Side, right: Side) -> Bool {
+      guard left.isLower == right.isLower, left.row.entries.count == right.row.entries.count else { return false }
+      guard left.row.constant * left.scale == right.row.constant * right.scale else { return false }
+      return zip(left.row.entries, right.row.entries).allSatisfy {
+        $0.column == $1.column && $0.coefficient * left.scale == $1.coefficient * right.scale
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(isLower)
+      hasher.combine(row.constant * scale)
+      for entry in row.entries { hasher.combine(entry.column) }
     }
   }
 

@@ -19,7 +19,8 @@ struct Elimination {
 
   private var rows: [SparseRow]
   private var isDone: [Bool]
-  private var rowsOfVariable: [[Int]]
+  /// The rows that each variable occurs in, or once did.
+  private var rowsOfVariable: NumberLists
   private var occurrences: [Int]
   private var shortRows: [Int] = []
   private var loneVariables: [Int] = []
@@ -29,7 +30,7 @@ struct Elimination {
     self.rows = rows
     isDefined = Array(repeating: false, count: variableCount)
     isDone = Array(repeating: false, count: rows.count)
-    rowsOfVariable = Array(repeating: [], count: variableCount)
+    rowsOfVariable = NumberLists(count: variableCount)
     occurrences = Array(repeating: 0, count: variableCount)
     definitions.reserveCapacity(rows.count)
     index()
@@ -39,7 +40,7 @@ struct Elimination {
   private mutating func index() {
     for (number, row) in rows.enumerated() {
       for entry in row.entries {
-        rowsOfVariable[entry.column].append(number)
+        rowsOfVariable.append(number, to: entry.column)
         occurrences[entry.column] += 1
       }
     }
@@ -76,8 +77,12 @@ struct Elimination {
 
   private mutating func eliminateLone(_ variable: Int) {
     guard !isDefined[variable], occurrences[variable] == 1 else { return }
-    guard let row = rowsOfVariable[variable].first(where: { !isDone[$0] && rows[$0][variable] != 0 }) else { return }
-    eliminate(variable, with: row)
+    var place = rowsOfVariable.firstPlace(in: variable)
+    while let current = place {
+      let row = rowsOfVariable[current]
+      if !isDone[row], rows[row][variable] != 0 { return eliminate(variable, with: row) }
+      place = rowsOfVariable.place(after: current)
+    }
   }
 
   private mutating func eliminateRarest(of number: Int) {
@@ -96,8 +101,12 @@ struct Elimination {
     let coefficient = definition.remove(variable)
     definition.scale(by: -1 / coefficient)
     definitions.append(Definition(variable: variable, row: definition))
-    for other in rowsOfVariable[variable] where !isDone[other] { substitute(variable, definition, in: other) }
-    rowsOfVariable[variable] = []
+    var place = rowsOfVariable.firstPlace(in: variable)
+    while let current = place {
+      let other = rowsOfVariable[current]
+      if !isDone[other] { substitute(variable, definition, in: other) }
+      place = rowsOfVariable.place(after: current)
+    }
   }
 
   private mutating func substitute(_ variable: Int, _ definition: SparseRow, in number: Int) {
@@ -116,7 +125,7 @@ struct Elimination {
   private mutating func recount(_ before: SparseRow, _ number: Int) {
     for entry in before.entries where rows[number][entry.column] == 0 { forget(entry.column) }
     for entry in rows[number].entries where before[entry.column] == 0 {
-      rowsOfVariable[entry.column].append(number)
+      rowsOfVariable.append(number, to: entry.column)
       occurrences[entry.column] += 1
     }
   }
@@ -135,7 +144,7 @@ struct Elimination {
         if let inner = resolved[entry.column] {
           row.add(inner, times: entry.coefficient)
         } else {
-          row.add(SparseRow(entries: [.init(column: entry.column, coefficient: 1)]), times: entry.coefficient)
+          row.add(column: entry.column, entry.coefficient)
         }
       }
       resolved[definition.variable] = row

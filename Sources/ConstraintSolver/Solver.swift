@@ -192,7 +192,7 @@ extension SparseRow {
       if let row = resolved[entry.column] {
         result.add(row, times: entry.coefficient)
       } else {
-        result.add(SparseRow(entries: [Entry(column: entry.column, coefficient: 1)]), times: entry.coefficient)
+        result.add(column: entry.column, entry.coefficient)
       }
     }
     return result

@@ -19,6 +19,7 @@ struct SparseRow {
   /// A row of entries in any order; a column may occur in several.
   init(collecting entries: [Entry], constant: Double) {
     self.constant = constant
+    self.entries.reserveCapacity(entries.count)
     var previous = -1
     for entry in entries.sorted(by: { $0.column < $1.column }) {
       if entry.column == previous {
@@ -84,6 +85,17 @@ struct SparseRow {
     }
     sum.append(contentsOf: entries[position...])
     entries = sum
+  }
+
+  /// Adds one column times a coefficient.
+  mutating func add(column: Int, _ coefficient: Double) {
+    let position = self.position(of: column)
+    guard position < entries.count, entries[position].column == column else {
+      entries.insert(Entry(column: column, coefficient: coefficient), at: position)
+      return
+    }
+    entries[position].coefficient += coefficient
+    if abs(entries[position].coefficient) <= Self.tolerance { entries.remove(at: position) }
   }
 
   /// Multiplies everything by a factor.

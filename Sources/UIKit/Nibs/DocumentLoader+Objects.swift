@@ -62,6 +62,7 @@ extension DocumentLoader {
     case let type as UIView.Type: return type.init(coder: decoder)
     case let type as UIBarItem.Type: return type.init(coder: decoder)
     case let type as UINavigationItem.Type: return type.init(coder: decoder)
+    case let type as UICollectionViewLayout.Type: return type.init(coder: decoder)
     case is UIGestureRecognizer.Type: return NibClass.recognizer(type)
     default: return ClassTable.record(of: type)?.make?() ?? NSObject()
     }

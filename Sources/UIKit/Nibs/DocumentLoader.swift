@@ -114,6 +114,7 @@ import InterfaceBuilder
     run(element) {
       (object as? UIResponder)?.awakeFromNib()
       (object as? UIBarItem)?.awakeFromNib()
+      (object as? UICollectionViewLayout)?.awakeFromNib()
     }
   }
 

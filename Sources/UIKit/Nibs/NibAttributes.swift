@@ -10,6 +10,7 @@ import InterfaceBuilder
     case let item as UIBarItem: item.applyNibAttributes(element, loader)
     case let item as UINavigationItem: item.applyNibAttributes(element, loader)
     case let recognizer as UIGestureRecognizer: recognizer.applyNibAttributes(element)
+    case let layout as UICollectionViewFlowLayout: layout.applyNibAttributes(element)
     default: break
     }
   }
@@ -47,6 +48,10 @@ import InterfaceBuilder
     switch view {
     case let view as UIStackView: view.applyStackViewAttributes(element)
     case let view as UITextView: view.applyTextViewAttributes(element, loader)
+    case let view as UITableView: view.applyTableViewAttributes(element, loader)
+    case let view as UITableViewCell: view.applyTableViewCellAttributes(element, loader)
+    case let view as UICollectionView: view.applyCollectionViewAttributes(element, loader)
+    case let view as UICollectionReusableView: view.applyReusableViewAttributes(element, loader)
     case let view as UINavigationBar: view.applyNavigationBarAttributes(element, loader)
     case let view as UITabBar: view.applyTabBarAttributes(element, loader)
     case let view as UIToolbar: view.applyToolbarAttributes(element, loader)

@@ -108,6 +108,7 @@ extension CGContext {
 
   /// Shows what was drawn in the buffer that the component gave.
   func didDraw() {
-    if layers.isEmpty { foreign?.write(bitmap) }
+    guard layers.isEmpty, let foreign, !foreign.ownsMemory else { return }
+    foreign.write(bitmap)
   }
 }

@@ -56,7 +56,10 @@ extension CGContext {
   }
 
   /// Where the component's buffer begins; nil for a context of UIKit's.
-  public var data: UnsafeMutableRawPointer? { foreign?.address }
+  public var data: UnsafeMutableRawPointer? {
+    foreign?.write(bitmap)
+    return foreign?.address
+  }
   /// The width in pixels.
   public var width: Int { bitmap.width }
   /// The height in pixels.

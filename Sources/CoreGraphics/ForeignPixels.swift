@@ -9,7 +9,8 @@ package final class ForeignPixels {
   let space: CGColorSpace
   let bitmapInfo: CGBitmapInfo
   private let height: Int
-  private let ownsMemory: Bool
+  /// Whether nobody else knows the address, so that it is enough to write when it is asked for.
+  let ownsMemory: Bool
 
   /// Nil for layouts that are not supported. Without an address the buffer is allocated.
   init?(

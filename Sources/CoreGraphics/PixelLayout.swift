@@ -28,14 +28,15 @@ struct PixelLayout {
     self.space = space
   }
 
-  /// Whether the bytes are laid out as a bitmap's own.
-  var isNative: Bool {
-    space.model == .rgb && offsets == [2, 1, 0] && (alphaOffset ?? 3) == 3 && isPremultiplied == hasAlpha
-      && bytesPerPixel == 4
+  /// Whether components are sRGB's and multiplied as a bitmap's are, so that bytes need only be put in order.
+  private var needsOnlyOrder: Bool {
+    let names = [CGColorSpace.deviceRGBName, CGColorSpace.sRGB, CGColorSpace.extendedSRGB]
+    return space.name.map(names.contains) == true && (isPremultiplied || !hasAlpha)
   }
 
   /// Fills the bitmap from bytes, top row first.
   func read(_ bytes: UnsafeRawBufferPointer, bytesPerRow: Int, into bitmap: Bitmap) {
+    if needsOnlyOrder { return reorder(bytes, bytesPerRow: bytesPerRow, into: bitmap) }
     bitmap.withBytes { target in
       for row in 0..<bitmap.height {
         for column in 0..<bitmap.width {
@@ -48,11 +49,43 @@ struct PixelLayout {
 
   /// Writes the bitmap's pixels into bytes, top row first.
   func write(_ bitmap: Bitmap, to bytes: UnsafeMutableRawBufferPointer, bytesPerRow: Int) {
+    if needsOnlyOrder { return reorder(bitmap, to: bytes, bytesPerRow: bytesPerRow) }
     bitmap.withBytes { source in
       for row in 0..<bitmap.height {
         for column in 0..<bitmap.width {
           let from = row * bitmap.stride + column * 4
           store(source[from..<from + 4], in: bytes, at: row * bytesPerRow + column * bytesPerPixel)
+        }
+      }
+    }
+  }
+
+  private func reorder(_ bytes: UnsafeRawBufferPointer, bytesPerRow: Int, into bitmap: Bitmap) {
+    let (red, green, blue) = (offsets[0], offsets[1], offsets[2])
+    bitmap.withBytes { target in
+      guard let base = target.baseAddress, let source = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+      for row in 0..<bitmap.height {
+        var (from, to) = (source + row * bytesPerRow, base + row * bitmap.stride)
+        for _ in 0..<bitmap.width {
+          (to[0], to[1], to[2], to[3]) = (from[blue], from[green], from[red], alphaOffset.map { from[$0] } ?? 255)
+          from += bytesPerPixel
+          to += 4
+        }
+      }
+    }
+  }
+
+  private func reorder(_ bitmap: Bitmap, to bytes: UnsafeMutableRawBufferPointer, bytesPerRow: Int) {
+    let (red, green, blue) = (offsets[0], offsets[1], offsets[2])
+    bitmap.withBytes { source in
+      guard let base = source.baseAddress, let target = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+      for row in 0..<bitmap.height {
+        var (from, to) = (base + row * bitmap.stride, target + row * bytesPerRow)
+        for _ in 0..<bitmap.width {
+          (to[red], to[green], to[blue]) = (from[2], from[1], from[0])
+          if let alphaOffset { to[alphaOffset] = from[3] }
+          from += 4
+          to += bytesPerPixel
         }
       }
     }

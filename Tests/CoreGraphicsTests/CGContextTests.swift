@@ -27,6 +27,34 @@ import Testing
     #expect(bytes == [0, 0, 0, 0, 0, 0, 0, 0, 255, 128, 0, 255, 0, 0, 0, 0])
   }
 
+  @Test(arguments: [
+    (CGImageAlphaInfo.premultipliedFirst, CGBitmapInfo.byteOrder32Little, [0, 128, 255, 255] as [UInt8]),
+    (.premultipliedFirst, .byteOrderDefault, [255, 255, 128, 0]), (.noneSkipLast, .byteOrderDefault, [255, 128, 0, 0]),
+  ])
+  func `shows its pixels in the layout that was asked for`(
+    alpha: CGImageAlphaInfo, order: CGBitmapInfo, bytes: [UInt8]
+  ) throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: alpha.rawValue | order.rawValue))
+    context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let data = try #require(context.data)
+    #expect(Array(UnsafeRawBufferPointer(start: data, count: 4)) == bytes)
+  }
+
+  @Test func `of gray holds one byte a pixel`() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 2, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    context.setFillColor(gray: 0.2, alpha: 1)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    let data = try #require(context.data)
+    #expect(Array(UnsafeRawBufferPointer(start: data, count: 2)) == [0, 51])
+  }
+
   @Test func `restores what it saved`() throws {
     let context = try context(4, 4)
     context.saveGState()

@@ -19,6 +19,8 @@ import PreviewMessages
 
   /// How often a document is drawn anew without an object that failed.
   private static let greatestRetries = 8
+  /// For how many times its limit a document is begun anew.
+  private static let retrySpan = 2.5
 
   /// A server that reads commands from standard input and writes events to standard output, both of which it takes away
   /// from everything else in the process. `draw` runs in the children.
@@ -191,6 +193,8 @@ import PreviewMessages
     guard case .document = task.request.subject, task.request.mode == .design else { return nil }
     guard let object = child.marks.runningObject, task.failedObjects.count < Self.greatestRetries else { return nil }
     guard !task.failedObjects.contains(where: { $0.object == object }) else { return nil }
+    // Objects that hang use their time up: together not more than the daemon waits for.
+    guard monotonicSeconds() - task.began < Self.retrySpan * task.request.limits.seconds else { return nil }
     task.failedObjects.append(
       ObjectFailure(object: object, reason: ending.reason, addresses: ending.diagnostic.addresses ?? []))
     return task

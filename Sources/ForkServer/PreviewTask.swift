@@ -7,6 +7,8 @@ public struct PreviewTask: Sendable {
   public var request: PreviewRequest
   /// Objects of the document whose code failed in an earlier child. They are to be left out, and reported.
   public var failedObjects: [ObjectFailure] = []
+  /// When the first child began, in monotonic seconds.
+  var began = monotonicSeconds()
 }
 
 /// An object of a document whose code crashed or hung.

@@ -15,7 +15,8 @@ import UIKit
 
   /// Whether nothing in the view could have been drawn but its background.
   static func isWorthwhile(for view: UIView) -> Bool {
-    view.subviews.isEmpty && (view.layer.sublayers ?? []).isEmpty && view.layer.contents == nil
+    guard view.subviews.isEmpty, (view.layer.sublayers ?? []).isEmpty, view.layer.contents == nil else { return false }
+    return !view.drawsItself && type(of: view.layer) == CALayer.self
   }
 
   /// Makes a second instance. It may crash, as an `init(coder:)` that is not implemented does: so nothing may depend on

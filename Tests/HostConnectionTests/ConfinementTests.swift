@@ -47,6 +47,11 @@ import Testing
     #expect(text.contains("create refused") && !text.contains("allowed"))
   }
 
+  @Test func `cannot make system calls that drawing does not need`() async throws {
+    let text = try await printed("makesSystemCalls")
+    #expect(text.contains("none refused 1") && !text.contains("allowed"))
+  }
+
   @Test func `has only its own pipes open`() async throws {
     #expect(try await printed("countsDescriptors").contains("open: [0, 1, 2, 3, 4]"))
   }

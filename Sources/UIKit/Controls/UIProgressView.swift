@@ -8,6 +8,11 @@
     case bar = 1
   }
 
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   private let track = UIImageView()
   private let filled = UIImageView()
 
@@ -70,7 +75,7 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
   /// As Interface Builder stores it.
-  private var height: CGFloat { trackImage?.size.height ?? (progressViewStyle == .bar ? 2.5 : 4) }
+  private var height: CGFloat { trackImage?.size.height ?? (progressViewStyle == .bar ? 2.5 : metrics.progressHeight) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,14 +2,12 @@ extension UISegmentedControl {
   /// The room beside a title, in points: three segments with "Segment X" are 263 points wide on iOS 17.
   private static let titlePadding: CGFloat = 9.15
 
-  private static let height: CGFloat = 31
-
   var contentSize: CGSize {
     let widths = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }
-    guard let widest = widths.max() else { return CGSize(width: 0, height: Self.height) }
+    guard let widest = widths.max() else { return CGSize(width: 0, height: metrics.segmentedHeight) }
     let hasOwnWidths = segments.contains { $0.width > 0 }
     let sum = apportionsSegmentWidthsByContent || hasOwnWidths ? widths.reduce(0, +) : widest * CGFloat(widths.count)
-    return CGSize(width: sum.rounded(.up), height: Self.height)
+    return CGSize(width: sum.rounded(.up), height: metrics.segmentedHeight)
   }
 
   private func naturalWidth(_ segment: SegmentContent) -> CGFloat {

@@ -27,6 +27,11 @@
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   var segments: [SegmentContent] = []
   let parts = SegmentParts()
   var titleAttributes = ButtonContent.Values<[NSAttributedString.Key: Any]>()

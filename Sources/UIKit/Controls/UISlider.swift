@@ -15,6 +15,11 @@
     }
   }
 
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   let parts = SliderParts()
   var images = SliderImages()
 
@@ -97,12 +102,12 @@
     defaultThumbRect(bounds, rect, value)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: metrics.sliderHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
   /// How far Interface Builder's frames reach beyond what constraints align.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { metrics.sliderInsets }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,9 +1,16 @@
-/// Two buttons that make a value smaller and larger. It is always 94 by 32 points.
+/// Two buttons that make a value smaller and larger. It is 94 by 32 points, whatever its frame.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  static let size = CGSize(width: 94, height: 32)
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  private var size: CGSize { metrics.stepperSize }
 
   /// A stepper; of the frame only the origin counts.
-  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
+  }
 
   /// A stepper out of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -57,13 +64,12 @@
   /// The image of the right button in a state.
   open func incrementImage(for state: State) -> UIImage? { incrementImages.shown(state) }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { size }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = Self.size
     back.frame = CGRect(origin: .zero, size: size)
     (back.cornerRadius, back.cornerCurve) = (8.25, .continuous)
     back.backgroundColor = UIColor.tertiarySystemFill.resolvedColor(with: traitCollection).cgColor
@@ -74,7 +80,7 @@
   }
 
   private func show(_ sign: CAShapeLayer, at x: CGFloat, isOn: Bool, isPlus: Bool) {
-    let center = CGPoint(x: x, y: Self.size.height / 2)
+    let center = CGPoint(x: x, y: size.height / 2)
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: center.x - 6.5, y: center.y), CGPoint(x: center.x + 6.5, y: center.y)])
     if isPlus {

@@ -1,4 +1,4 @@
-/// A control that is on or off. It is always 51 by 31 points.
+/// A control that is on or off. It is 51 by 31 points, whatever its frame.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// How a switch looks on a Mac. Stored only.
   public enum Style: Int, Sendable {
@@ -7,12 +7,19 @@
     case sliding = 2
   }
 
-  static let size = CGSize(width: 51, height: 31)
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  private var size: CGSize { metrics.switchSize }
   private let track = CALayer()
   private let thumb = CALayer()
 
   /// A switch; of the frame only the origin counts.
-  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
+  }
 
   /// A switch out of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -51,9 +58,9 @@
   /// How the switch looks: as on iOS.
   open var style: Style { .sliding }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: size.width - 2, height: size.height) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
   /// Interface Builder's frames reach 2 points beyond what constraints align, on the right.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
@@ -62,11 +69,14 @@
     super.layoutSubviews()
     let off = UIColor.secondarySystemFill
     let color = isOn ? onTintColor ?? .systemGreen : off
-    track.frame = CGRect(origin: .zero, size: Self.size)
-    track.cornerRadius = Self.size.height / 2
+    track.frame = CGRect(origin: .zero, size: size)
+    track.cornerRadius = size.height / 2
     track.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     ThumbLook.apply(to: thumb, color: thumbTintColor ?? .white, traitCollection)
-    thumb.frame = CGRect(x: isOn != isMirrored ? Self.size.width - 29 : 2, y: 2, width: 27, height: 27)
+    let side = CGSize(width: size.width > 51 ? 39 : 27, height: size.height - 4)
+    thumb.frame = CGRect(
+      x: isOn != isMirrored ? size.width - side.width - 2 : 2, y: 2, width: side.width, height: side.height)
+    thumb.cornerRadius = side.height / 2
     track.opacity = isEnabled ? 1 : 0.5
   }
 

@@ -74,7 +74,9 @@ extension UITextField {
     let line = content.font.lineHeight.rounded(.up)
     let frame = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1000, height: 100) : bounds
     let text = defaultTextRect(frame)
-    let height = borderStyle == .roundedRect ? max(34, line + 13) : borderStyle == .none ? line + 1 : line + 7
+    let height =
+      borderStyle == .roundedRect
+      ? max(metrics.roundedFieldHeight, line + 13) : borderStyle == .none ? line + 1 : line + 7
     let sides = [(leftView, shows(leftViewMode)), (rightView, shows(rightViewMode))]
     let tallest = sides.filter(\.1).compactMap { $0.0?.bounds.height }.max() ?? 0
     return CGSize(width: (width + frame.width - text.width).rounded(.up), height: max(height, tallest))

@@ -111,6 +111,10 @@
     didSet { changeContent {} }
   }
   let parts = FieldParts()
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   // MARK: Layout and drawing
 

@@ -26,6 +26,10 @@ import InterfaceBuilder
   }
 
   private static func applyControls(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {
+    // Interface Builder lays out with the sizes of its own time.
+    if loader.isSubject, loader.mode == .design {
+      (view as? any ControlMetricsAdopting)?.metrics = ControlMetrics(plugInVersion: loader.document.plugInVersion)
+    }
     (view as? UIControl)?.applyControlAttributes(element)
     switch view {
     case let view as UILabel: view.applyLabelAttributes(element, loader)

@@ -11,7 +11,8 @@ import PreviewMessages
   @MainActor static func main() {
     let arguments = HostArguments(CommandLine.arguments.dropFirst())
     let timings = WarmUp.run()
-    let fonts = [TextEngine.fontsFolder?.path].compactMap { $0 }
+    // Without a folder of fonts, text is drawn with the machine's own.
+    let fonts = TextEngine.fontsFolder.map { [$0.path] } ?? ["/usr/share/fonts", "/usr/local/share/fonts"]
     var configuration = ForkServerConfiguration(
       readablePaths: arguments.readablePaths + HostArguments.systemPaths + fonts, isNamespaced: arguments.isNamespaced)
     configuration.afterConfinement = { frozen_world_begin() }

@@ -73,6 +73,9 @@ enum ComponentLibrary {
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
+    class BadLayout: UIView {
+      override func layoutSubviews() { print([Int]()[subviews.count]) }
+    }
     class BadDraw: UIView {
       override func draw(_ rect: CGRect) { print([Int]()[subviews.count]) }
     }
@@ -96,6 +99,7 @@ enum ComponentLibrary {
       ClassDescription(Slow.self, name: "Slow").frameInitializer { Slow(frame: $0) }.register()
       ClassDescription(Unconnected.self, name: "Unconnected").frameInitializer { Unconnected(frame: $0) }.register()
       ClassDescription(Bad.self, name: "Bad").frameInitializer { Bad(frame: $0) }.designable().register()
+      ClassDescription(BadLayout.self, name: "BadLayout").frameInitializer { BadLayout(frame: $0) }.designable().register()
       ClassDescription(BadDraw.self, name: "BadDraw").frameInitializer { BadDraw(frame: $0) }.designable().register()
       ClassDescription(Screen.self, name: "Screen").initializer { Screen() }.register()
     }

@@ -117,11 +117,13 @@ import Testing
         "IB Designables: Failed to render and update auto layout status for ProfileViewController (BYZ-38-t0r): "
           + "Bad (bad-00-001): Fatal error: bad card",
         "IB Designables: Failed to render and update auto layout status for ProfileViewController (BYZ-38-t0r): "
+          + "BadLayout (bad-00-003): Fatal error: Index out of range",
+        "IB Designables: Failed to render and update auto layout status for ProfileViewController (BYZ-38-t0r): "
           + "BadDraw (bad-00-002): Fatal error: Index out of range",
       ])
     #expect(answer.reply.diagnostics.first { $0.severity == .error }?.file == path)
     let frames = try await draw(.document(path: path, object: nil)) { $0.product = .frames }
-    #expect(frames.reply.frames.map(\.id) == ["8bC-Xf-vdC", "bad-00-001", "bad-00-002"])
+    #expect(frames.reply.frames.map(\.id) == ["8bC-Xf-vdC", "bad-00-001", "bad-00-002", "bad-00-003"])
     #expect(frames.reply.frames[1].frame == [10, 20, 100, 50])
   }
 
@@ -141,6 +143,9 @@ import Testing
               </view>
               <view id="bad-00-002" customClass="BadDraw" customModule="Cards">
                 <rect key="frame" x="10" y="90" width="100" height="50"/>
+              </view>
+              <view id="bad-00-003" customClass="BadLayout" customModule="Cards">
+                <rect key="frame" x="10" y="160" width="100" height="50"/>
               </view>
             </subviews>
           </view>

@@ -27,7 +27,7 @@ extension UIView {
   func performLayout() {
     traitCollection.performAsCurrent {
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      DesignTime.run(self) { layoutSubviews() }
       controller?.viewDidLayoutSubviews()
     }
   }

@@ -56,6 +56,15 @@ import UIKit
     #expect(image?.cgImage?.width == 8)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
+
+  @Test func `of no size gives no image, and leaves the one around it alone`() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 3), false, 1)
+    UIGraphicsBeginImageContextWithOptions(.zero, false, 1)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 3))
+    UIGraphicsEndImageContext()
+  }
 }
 
 @MainActor @Suite struct `Geometry as text and values` {

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A context that drawing goes to.
 private struct Target {
-  var context: CGContext
+  /// Nil for an image of no size, which must be ended all the same.
+  var context: CGContext?
   /// Pixels to a point, for a context whose image can be taken.
   var imageScale: CGFloat?
 }
@@ -24,14 +25,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins an image of the given size in points, `scale` pixels to a point, 0 meaning the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIScreen.description.scale
-  guard let context = CGContext(imageSize: size, scale: scale, isOpaque: opaque) else { return }
+  let context = CGContext(imageSize: size, scale: scale, isOpaque: opaque)
   targets.append(Target(context: context, imageScale: scale))
 }
 
 /// What has been drawn into the image context; nil where the current context is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let target = targets.last, let scale = target.imageScale else { return nil }
-  return target.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  return target.context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
 /// Ends the image context.

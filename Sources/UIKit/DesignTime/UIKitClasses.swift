@@ -55,6 +55,7 @@ package enum UIKitClasses {
     UITabBar.tabBarDescription.register()
     UINavigationController.navigationDescription.register()
     UITabBarController.tabBarControllerDescription.register()
+    UISearchBar.searchBarDescription.register()
     UITableView.tableViewDescription.register()
     UITableViewCell.tableViewCellDescription.register()
     UITableViewController.tableViewControllerDescription.register()

@@ -26,6 +26,17 @@ private final class TintedView: UIView {
     #expect(child.changes == before + 2)
   }
 
+  @Test func `hears of a tint only where it is another`() {
+    let parent = UIView()
+    let child = TintedView()
+    parent.addSubview(child)
+    #expect(child.changes == 0)
+    let other = UIView()
+    other.tintColor = .red
+    other.addSubview(child)
+    #expect(child.changes == 1)
+  }
+
   @Test func `is grey where tint is dimmed`() {
     let view = UIView()
     view.tintColor = .red

@@ -149,8 +149,12 @@
     call(selector, [first, second])
   }
 
-  /// Calls the method of that name later. At design time nothing happens later, so it is not called.
-  open func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+  /// Calls the method of that name in the next turn where there is no delay. At design time nothing happens later than
+  /// that, so it is not called with a delay.
+  open func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    guard delay <= 0 else { return }
+    DispatchQueue.main.async { _ = self.perform(selector, with: object) }
+  }
 
   private func call(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector, let method = ClassTable.method(selector, of: type(of: self)) else { return nil }

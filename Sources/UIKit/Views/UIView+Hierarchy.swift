@@ -18,7 +18,7 @@ extension UIView {
     precondition(view !== self, "*** Can't add self as subview")
     let oldParent = view.parent
     let oldWindow = view.window
-    let oldTraits = view.traitState.last
+    let oldTint = view.effectiveTint
     let isNew = oldParent !== self
     if isNew {
       if oldWindow !== window { view.announceWindow(window) }
@@ -31,7 +31,7 @@ extension UIView {
     view.parent = self
     constraintsDidChange()
     guard isNew else { return }
-    view.inheritAfterMove(from: oldTraits)
+    view.inheritAfterMove(fromTint: oldTint)
     if oldWindow !== view.window { view.enterWindow(from: oldWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)

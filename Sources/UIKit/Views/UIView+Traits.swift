@@ -26,10 +26,10 @@ extension UIView {
     for child in children { child.propagateTraits() }
   }
 
-  /// After a new superview: takes over its tint and traits.
-  func inheritAfterMove(from old: UITraitCollection?) {
+  /// After a new superview: takes over its traits, and its tint where that is another.
+  func inheritAfterMove(fromTint old: UIColor) {
     propagateTraits()
-    if ownTint == nil { announceTint() }
+    if effectiveTint != old { announceTint() }
   }
 
   // MARK: Background

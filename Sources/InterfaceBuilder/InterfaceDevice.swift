@@ -47,6 +47,12 @@ public struct InterfaceDevice: Equatable, Sendable {
   /// The device that documents without one are shown on, and that new documents get.
   public static let standard = device(id: "retina6_1") ?? all[0]
 
+  /// What documents without a device are shown on: a square for every size class, under a status bar.
+  public static let unspecified = InterfaceDevice(
+    id: "", names: [], portraitSize: CGSize(width: 600, height: 600), scale: 2,
+    portraitSafeArea: InterfaceInsets(top: 20, left: 0, bottom: 0, right: 0),
+    landscapeSafeArea: InterfaceInsets(top: 20, left: 0, bottom: 0, right: 0))
+
   /// The device of that id.
   public static func device(id: String) -> InterfaceDevice? { all.first { $0.id == id } }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension InterfaceDocument {
   /// The safe area of a root's view as Interface Builder shows it on a device: the device's own and the bars that it
   /// simulates. In points, for a root as large as the screen.
@@ -6,11 +8,13 @@ extension InterfaceDocument {
   ) -> InterfaceInsets {
     var insets = device.safeArea(isLandscape: isLandscape, plugInVersion: plugInVersion)
     guard root.element.isViewController else { return insets }
-    let screen = device.size(isLandscape: isLandscape)
-    if let size = root.view?.rect("frame")?.size, size.height < screen.height {
+    let size = device.size(isLandscape: isLandscape)
+    let frame = root.view?.rect("frame") ?? CGRect(origin: .zero, size: size)
+    let screen = device == .unspecified ? CGSize(width: frame.maxX, height: frame.maxY) : size
+    if frame.height < screen.height, frame.minY == 0 {
       // A sheet or a popover does not reach the status bar, nor does the latter the screen's lower edge.
       insets.top = 0
-      if size.width < screen.width { insets = InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0) }
+      if frame.width < screen.width { insets = InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0) }
     }
     let isCompact = isLandscape && !device.isPad
     switch simulatedBar("simulatedTopBarMetrics", root.element) {
@@ -26,6 +30,10 @@ extension InterfaceDocument {
     case .inferred: if isBelow("viewControllers", root.id) { insets.bottom += isCompact ? 32 : 49 }
     default: break
     }
+    guard frame.minY > 0 else { return insets }
+    // A view that does not extend below the bars is stored where it begins.
+    insets.top = max(0, insets.top - frame.minY)
+    insets.bottom = max(0, insets.bottom - max(0, screen.height - frame.maxY))
     return insets
   }
 

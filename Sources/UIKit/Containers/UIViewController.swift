@@ -275,8 +275,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// The least margins of the view: 20 points from 414 points on, 16 below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let screen = UIScreen.description.bounds.size
-    let side: CGFloat = min(screen.width, screen.height) >= 414 ? 20 : 16
+    let width = loadedView?.bounds.width ?? UIScreen.description.bounds.width
+    let side: CGFloat = width >= 400 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Whether the view has at least these margins.

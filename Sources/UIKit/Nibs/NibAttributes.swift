@@ -22,7 +22,7 @@ import InterfaceBuilder
     applyContainers(element, view, loader)
     view.addNibSubviews(element, loader)
     view.applyCellMargins(element, loader)
-    view.applyMargins(element)
+    view.applyMargins(element, loader)
   }
 
   private static func applyControls(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {

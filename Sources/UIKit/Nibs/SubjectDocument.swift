@@ -7,7 +7,7 @@ import InterfaceBuilder
 @MainActor package final class SubjectDocument {
   /// The document as written.
   package let document: InterfaceDocument
-  /// The device that it is shown on: the one asked for, else the document's own, else the standard one.
+  /// The device that it is shown on: the one asked for, else the document's own.
   package let device: InterfaceDevice
   /// Whether the device lies on its side.
   package let isLandscape: Bool
@@ -24,7 +24,7 @@ import InterfaceBuilder
     self.mode = mode
     isDeviceGiven = device != nil
     let own = document.device.flatMap { InterfaceDevice.device(id: $0.id) }
-    self.device = device ?? own ?? .standard
+    self.device = device ?? own ?? (document.device == nil ? .unspecified : .standard)
     isLandscape = document.device?.isLandscape ?? false
   }
 

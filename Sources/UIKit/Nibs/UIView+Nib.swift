@@ -48,8 +48,10 @@ extension UIView {
     if let value = written.boolean("isElement") { isAccessibilityElement = value }
   }
 
-  /// The margins. They come last, since content may bring its own.
-  func applyMargins(_ element: InterfaceElement) {
+  /// The margins. They come last, since content may bring its own. Interface Builder does
+  /// not count those of documents from before safe areas from them.
+  func applyMargins(_ element: InterfaceElement, _ loader: DocumentLoader) {
+    if loader.mode == .design, !loader.document.usesSafeAreas { insetsLayoutMarginsFromSafeArea = false }
     if let value = element.boolean("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = value }
     if let value = element.boolean("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = value }
     if let insets = element.insets("layoutMargins") { layoutMargins = UIEdgeInsets(insets) }

@@ -273,7 +273,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
   }
-  /// The least margins of the view: 20 points from 414 points on, 16 below.
+  /// The least margins of the view: 20 points where it is 400 wide or wider, else 16, as stored frames show.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? UIScreen.description.bounds.width
     let side: CGFloat = width >= 400 ? 20 : 16

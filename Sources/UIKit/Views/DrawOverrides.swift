@@ -1,6 +1,8 @@
-/// Tells which classes of views override `draw(_:)`, as UIKit finds out from the Objective-C runtime: only these get a backing store.
+/// Tells which classes of views override `draw(_:)`, as UIKit finds out from the Objective-C runtime: only these get a
+/// backing store.
 ///
-/// Swift does not say which methods a class overrides, but its class metadata has a table with one word a method. The word
+/// Swift does not say which methods a class overrides, but its class metadata has a table with one word a method. The
+/// word
 /// of `draw(_:)` is the one in which a class that overrides nothing else differs.
 /// Layout: "Type Metadata" in the Swift ABI documents, for platforms without Objective-C.
 @MainActor enum DrawOverrides {

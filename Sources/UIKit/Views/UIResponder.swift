@@ -1,6 +1,7 @@
 /// An object that takes part in the responder chain, and the root of UIKit's classes.
 ///
-/// What every `NSObject` can do on iOS by means of the Objective-C runtime (nib hooks, key-value coding, calling a method by its
+/// What every `NSObject` can do on iOS by means of the Objective-C runtime (nib hooks, key-value coding, calling a
+/// method by its
 /// selector) is here an `open` member, so that components can override it.
 @preconcurrency @MainActor open class UIResponder: NSObject, @preconcurrency KeyValueCoding {
   private var isFirst = false

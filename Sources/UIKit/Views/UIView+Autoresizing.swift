@@ -16,7 +16,8 @@ extension UIView {
   }
 }
 
-/// One axis of a view in its superview: the margin before it, its length and the margin after it, and which of them give
+/// One axis of a view in its superview: the margin before it, its length and the margin after it, and which of them
+/// give
 /// way.
 struct AutoresizingSpan {
   var start: CGFloat

@@ -9,7 +9,8 @@ extension UIView {
   /// After so many passes a layout that never settles is left as it is.
   private static let maximumPasses = 8
 
-  /// Lays out the tree that the view is in, as far as it needs it: constraints are brought up to date from below, solved
+  /// Lays out the tree that the view is in, as far as it needs it: constraints are brought up to date from below,
+  /// solved
   /// from the top, then subviews are laid out from above. Layout may change constraints, so this repeats until it is
   /// settled.
   func runLayout() {

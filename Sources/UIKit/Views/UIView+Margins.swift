@@ -2,7 +2,8 @@ extension UIView {
   /// The default margins of a view in points.
   private static let defaultMargin: CGFloat = 8
 
-  /// The margins without the safe area: those given, else the default, which on a controller's view is what the screen asks for.
+  /// The margins without the safe area: those given, else the default, which on a controller's view is what the screen
+  /// asks for.
   private var baseMargins: UIEdgeInsets {
     if let own = margins.own, controller == nil || controller?.viewRespectsSystemMinimumLayoutMargins == false {
       return own

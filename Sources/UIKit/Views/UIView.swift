@@ -1,6 +1,7 @@
 /// A rectangle of the screen that shows something: a layer, its subviews, and what follows from them.
 ///
-/// Geometry is the layer's own; the view adds the superview's rules (autoresizing, constraints, margins, safe area, tint,
+/// Geometry is the layer's own; the view adds the superview's rules (autoresizing, constraints, margins, safe area,
+/// tint,
 /// traits). Members are here rather than in extensions where components may override them.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,

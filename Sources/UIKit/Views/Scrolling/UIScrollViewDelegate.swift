@@ -1,4 +1,5 @@
-/// Who hears of scrolling. Every member is optional on iOS. At design time only `scrollViewDidScroll` is called, where code scrolls.
+/// Who hears of scrolling. Every member is optional on iOS. At design time only `scrollViewDidScroll` is called, where
+/// code scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -28,7 +28,6 @@ import PreviewMessages
     var result = draw(task)
     result.reply.timings["fork"] = started - forked
     result.reply.timings["confine"] = confined - started
-    result.reply.timings["child"] = monotonicSeconds() - forked
     answer(result)
   }
 

@@ -130,7 +130,7 @@ import UIKit
   /// Tells of each object whose code failed in an earlier child, as Interface Builder does.
   private func reportFailures(in document: InterfaceDocument) {
     for failure in task.failedObjects {
-      issues.add(failure.diagnostic(in: document))
+      failure.diagnostics(in: document).forEach(issues.add)
     }
   }
 }

@@ -1,8 +1,8 @@
 /// The images of buttons that have one by their type.
 struct BuiltInButtonImage {
   private let sign: String
-  /// Width and height, in points, of a symbol of 17 points in UIKit.
-  private static let size = CGSize(width: 22, height: 22)
+  /// Width and height, in points, as Interface Builder stores them, rounded up.
+  private static let size = CGSize(width: 25, height: 24)
 
   init?(_ type: UIButton.ButtonType) {
     switch type {
@@ -23,7 +23,7 @@ struct BuiltInButtonImage {
     context.setFillColor(gray: 0, alpha: 1)
     context.setLineWidth(1.5)
     context.setLineCap(.round)
-    context.strokeEllipse(in: CGRect(origin: .zero, size: Self.size).insetBy(dx: 1.5, dy: 1.5))
+    context.strokeEllipse(in: CGRect(x: center.x - 9.5, y: center.y - 9.5, width: 19, height: 19))
     drawSign(around: center, context)
     guard let image = context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up).withRenderingMode(.alwaysTemplate)

@@ -86,7 +86,8 @@ extension UIButton {
     let (title, image) = (arrangement.titleSize, arrangement.imageSize)
     // Without insets of its own, a title has 6 points above and below.
     let isPadded = contentEdgeInsets == .zero && (title.height > 0 || image == .zero)
-    let titleHeight = title.height > 0 ? title.height : image == .zero ? defaultLineHeight : 0
+    // Also without a title there is room for a line of it.
+    let titleHeight = title.height > 0 ? title.height : defaultLineHeight
     let height = max(titleHeight + (isPadded ? 12 : 0), image.height)
     let insets = contentEdgeInsets
     let minimum: CGFloat = contentEdgeInsets == .zero && image == .zero ? 30 : 0

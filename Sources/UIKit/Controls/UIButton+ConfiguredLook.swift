@@ -25,7 +25,7 @@ extension UIButton {
   }
 
   private func showImage(_ configuration: Configuration, _ colors: ConfiguredColors) {
-    let image = configuration.showsActivityIndicator ? nil : configuration.image
+    let image = configuration.showsActivityIndicator ? nil : configuration.image ?? builtInImage
     if image != nil || parts.image != nil {
       let view = parts.imageView(in: self)
       view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
@@ -47,6 +47,12 @@ extension UIButton {
     view.layer.cornerCurve = configuration.cornerStyle == .capsule ? .circular : .continuous
   }
 
+  /// The image that the button has by its type.
+  private var builtInImage: UIImage? { BuiltInButtonImage(buttonType) == nil ? nil : currentImage }
+
+  /// The room of that image in a configuration: buttons of such types are 50 by 34 points in documents.
+  private var builtInImageSize: CGSize? { builtInImage.map { _ in CGSize(width: 26, height: 20) } }
+
   func fittingSize(of configuration: Configuration) -> CGSize {
     let (title, subtitle, image) = configuredSizes(configuration)
     let text = configuration.textSize(title, subtitle)
@@ -65,7 +71,9 @@ extension UIButton {
     let unlimited = CGSize(width: 1e5, height: 1e5)
     let title = configuration.shownTitle == nil ? .zero : parts.label?.sizeThatFits(unlimited) ?? .zero
     let subtitle = configuration.shownSubtitle == nil ? .zero : parts.subtitle?.sizeThatFits(unlimited) ?? .zero
-    let image = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : configuration.image?.size
+    let image =
+      configuration.showsActivityIndicator
+      ? CGSize(width: 20, height: 20) : configuration.image?.size ?? builtInImageSize
     return (title, subtitle, image ?? .zero)
   }
 

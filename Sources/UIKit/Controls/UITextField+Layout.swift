@@ -65,8 +65,7 @@ extension UITextField {
 
   // MARK: Size
 
-  /// Heights as Interface Builder stores them: a rounded frame is 34 points high for text up to 17 points; without a
-  /// frame there is a point more than the line.
+  /// Heights as Interface Builder stores them: a rounded frame is 34 points high for text up to 17 points.
   var contentSize: CGSize {
     let shown = hasText ? shownText : shownPlaceholder
     parts.painter.attributedText = shown
@@ -76,11 +75,15 @@ extension UITextField {
     let text = defaultTextRect(frame)
     let height =
       borderStyle == .roundedRect
-      ? max(metrics.roundedFieldHeight, line + 13) : borderStyle == .none ? line + 1 : line + 7
+      ? max(metrics.roundedFieldHeight, line + 13) : borderStyle == .none ? plainHeight(line) : line + 7
     let sides = [(leftView, shows(leftViewMode)), (rightView, shows(rightViewMode))]
     let tallest = sides.filter(\.1).compactMap { $0.0?.bounds.height }.max() ?? 0
     return CGSize(width: (width + frame.width - text.width).rounded(.up), height: max(height, tallest))
   }
+
+  /// The height without a frame, for a line of that height: from 17 points up there is a point more, as frames that are
+  /// stored in documents show.
+  private func plainHeight(_ line: CGFloat) -> CGFloat { content.font.pointSize < 17 ? line : line + 1 }
 
   func shows(_ mode: ViewMode) -> Bool {
     switch mode {

@@ -37,8 +37,10 @@ extension Solver {
       for term in entry.row.entries { users[term.column].append(number) }
       if entry.relation == .equal, entry.row.entries.count == 1 { anchors[entry.row.entries[0].column].append(number) }
     }
+    // The constraint itself may be what gives a variable its value: what contradicts it is then beyond that variable.
     var reached: Set<Int> = [number]
-    var pending = [number]
+    for term in entries[number]?.row.entries ?? [] { reached.formUnion(users[term.column]) }
+    var pending = reached.sorted()
     while let next = pending.popLast() {
       for term in entries[next]?.row.entries ?? [] {
         let neighbours = anchors[term.column].isEmpty ? users[term.column] : anchors[term.column]

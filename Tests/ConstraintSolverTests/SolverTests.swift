@@ -113,6 +113,15 @@ import Testing
     #expect(conflicts == [Conflict(unsatisfied: third, constraints: [first, second, third])])
   }
 
+  @Test mutating func `finds what contradicts a constraint that gives a variable its value`() {
+    let (outer, inner) = (solver.makeVariable(), solver.makeVariable())
+    let first = solver.add(Constraint(LinearExpression(outer) - 100, .equal))
+    let second = solver.add(Constraint(LinearExpression(inner) - LinearExpression(outer), .equal))
+    let third = solver.add(Constraint(LinearExpression(inner) - 40, .equal))
+    #expect(solver.solve() == [Conflict(unsatisfied: third, constraints: [first, second, third])])
+    #expect(solver.value(of: inner) == 100)
+  }
+
   @Test mutating func `tries a constraint again once its rival is gone`() {
     let x = solver.makeVariable()
     let first = solver.add(Constraint(LinearExpression(x) - 20, .equal))

@@ -111,7 +111,13 @@ extension LayoutEngine {
     guard standIn !== view, standIn.isDescendant(of: view) else {
       return expression(view, .bottom, insets: view.alignmentRectInsets, in: owner)
     }
-    return baseline(standIn, attribute, in: owner)
+    guard let text = standIn as? any BaselineProviding, standIn.translatesAutoresizingMaskIntoConstraints else {
+      return baseline(standIn, attribute, in: owner)
+    }
+    // A control places its text itself, only after layout: in the middle of its height.
+    let size = text.intrinsicContentSize
+    let offset = (isFirst ? text.firstBaseline(in: size) : text.lastBaseline(in: size)) - size.height / 2
+    return expression(view, .centerY, insets: view.alignmentRectInsets, in: owner).map { $0 + Double(offset) }
   }
 
   // MARK: Guides

@@ -5,10 +5,11 @@
   static func load(for controller: UIViewController) {
     let bundle = controller.nibBundle ?? Bundle(for: type(of: controller))
     for name in names(of: controller) {
-      for ending in ["nib", "xib"] where bundle.path(forResource: name, ofType: ending) != nil {
-        _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: controller, options: nil)
-        return
+      guard controller.nibName != nil || NibLocator.path(of: name, extension: "xib", in: bundle) != nil else {
+        continue
       }
+      _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: controller, options: nil)
+      return
     }
   }
 

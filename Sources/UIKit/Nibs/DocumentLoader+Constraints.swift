@@ -9,6 +9,7 @@ extension DocumentLoader {
     for element in elements {
       guard let view = element.id.flatMap({ objects[$0] }) as? UIView else { continue }
       for child in element.contents(of: "constraints") { addConstraint(child, to: view) }
+      if mode == .design { addPlaceholderSize(element, to: view) }
     }
   }
 
@@ -49,6 +50,22 @@ extension DocumentLoader {
     adopt(constraint, for: element)
     guard written.isInstalled, [firstItem, secondItem].allSatisfy({ isWithin($0, holder) }) else { return }
     holder.addConstraint(constraint)
+  }
+
+  /// Gives a view the intrinsic size that the document pretends it has while it is edited, where its class has none.
+  private func addPlaceholderSize(_ element: InterfaceElement, to view: UIView) {
+    guard !NibClass.isComponent(type(of: view)), !view.translatesAutoresizingMaskIntoConstraints else { return }
+    let own = view.intrinsicContentSize
+    func add(_ name: String, _ own: CGFloat, _ dimension: NSLayoutDimension, _ axis: NSLayoutConstraint.Axis) {
+      guard own == UIView.noIntrinsicMetric, let length = element.number(name) else { return }
+      let shrinking = dimension.constraint(lessThanOrEqualToConstant: CGFloat(length))
+      shrinking.priority = view.contentHuggingPriority(for: axis)
+      let growing = dimension.constraint(greaterThanOrEqualToConstant: CGFloat(length))
+      growing.priority = view.contentCompressionResistancePriority(for: axis)
+      view.addConstraints([shrinking, growing])
+    }
+    add("placeholderIntrinsicWidth", own.width, view.widthAnchor, .horizontal)
+    add("placeholderIntrinsicHeight", own.height, view.heightAnchor, .vertical)
   }
 
   private func item(_ id: String?, else holder: UIView) -> AnyObject? {

@@ -61,10 +61,13 @@ extension DocumentLoader {
   /// The class to make an element's object of, by the rules of the mode.
   func chooseClass(for element: InterfaceElement) -> NibClass? {
     guard let base = NibClass.base(of: element) else { return nil }
-    if element.isView, let name = element.baseClass, NibClass.uikitClass(named: name) == nil {
-      report(.warning, "<\(element.name)> (\(name)) is not supported and drawn as an empty UIView", at: element)
+    let isSupported = element.baseClass.flatMap { NibClass.uikitClass(named: $0) } != nil
+    if element.isView, !isSupported {
+      report(
+        .warning, "<\(element.name)> (\(element.baseClass ?? "")) is not supported and drawn as an empty UIView",
+        at: element)
     }
-    guard let name = element.customClass else { return NibClass(type: base) }
+    guard let name = element.customClass else { return NibClass(type: base, isStandIn: !isSupported) }
     guard let custom = NibClass.custom(of: element), fits(custom, element) else {
       reportUnknownClass(name, element)
       return NibClass(type: base, isStandIn: true)

@@ -115,6 +115,38 @@ import UIKit
     #expect(fixture.messages[0].contains("MKMapView"))
   }
 
+  @Test func `leaves out the outlets of a view that it does not know`() throws {
+    let fixture = try NibFixture([
+      "Odd.xib": NibFixture.xib(
+        """
+        <view id="a"><subviews><mapView tag="5" id="m"><connections><outlet property="delegate" destination="-1" id="o"/>
+        </connections></mapView></subviews></view>
+        """)
+    ])
+    let owner = PlainBox(frame: .zero)
+    #expect((fixture.bundle.loadNibNamed("Odd", owner: owner)?.first as? UIView)?.viewWithTag(5) != nil)
+    #expect(fixture.messages.count == 1)
+  }
+
+  @Test func `makes a table's cells from prototypes, and adopts their own parts`() throws {
+    let fixture = try NibFixture([
+      "Table.xib": NibFixture.xib(
+        """
+        <tableView style="grouped" rowHeight="60" id="t"><prototypes><tableViewCell reuseIdentifier="row" \
+        style="IBUITableViewCellStyleDefault" textLabel="l" id="c"><tableViewCellContentView key="contentView" id="v">
+        <subviews><label text="Hello" tag="4" id="l"/><view tag="6" id="w"/></subviews></tableViewCellContentView>
+        </tableViewCell></prototypes></tableView>
+        """)
+    ])
+    let table = try #require(fixture.bundle.loadNibNamed("Table", owner: nil)?.first as? UITableView)
+    #expect(table.style == .grouped && table.rowHeight == 60)
+    let first = try #require(table.dequeueReusableCell(withIdentifier: "row"))
+    let second = try #require(table.dequeueReusableCell(withIdentifier: "row"))
+    #expect(first !== second && first.reuseIdentifier == "row")
+    #expect(first.textLabel?.text == "Hello" && first.textLabel?.tag == 4)
+    #expect(first.contentView.viewWithTag(6) != nil)
+  }
+
   @Test func `keeps a view that is not installed out of its superview, and connects it`() throws {
     let fixture = try NibFixture([
       "RootCard.xib": NibFixture.xib(

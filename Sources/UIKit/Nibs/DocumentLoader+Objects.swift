@@ -76,8 +76,8 @@ extension DocumentLoader {
     guard let make = ClassTable.record(of: type)?.makeWithFrame else {
       report(
         .warning,
-        "IB Designables: Failed to render instance of \(ClassTable.qualifiedName(type)): it has no init(frame:), with which "
-          + "Interface Builder makes a designable view; add it", at: element)
+        "IB Designables: Failed to render instance of \(ClassTable.qualifiedName(type)): it has no init(frame:), with "
+          + "which Interface Builder makes a designable view; add it", at: element)
       return standIn(for: element)
     }
     let made = run(element) { make(frame) }

@@ -23,7 +23,7 @@ import InterfaceBuilder
     let line = root.map { ":\($0.line)" } ?? ""
     NibException.raise(
       NibException.inconsistency,
-      "\(file)\(line): the nib '\(name)' loads itself: a view in it is of class \(type), which loads '\(name)' again when it "
-        + "is made. Set File's Owner to \(type) and leave that view a plain UIView, or load the nib elsewhere")
+      "\(file)\(line): the nib '\(name)' loads itself: a view in it is of class \(type), which loads '\(name)' again "
+        + "when it is made. Set File's Owner to \(type) and leave that view a plain UIView, or load the nib elsewhere")
   }
 }

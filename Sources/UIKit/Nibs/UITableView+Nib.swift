@@ -15,7 +15,7 @@ extension UITableView {
       guard let name = cell["reuseIdentifier"], let make = loader.prototype(cell) else { continue }
       register(prototype: make, forCellReuseIdentifier: name)
     }
-    // Interface Builder shows prototypes and static cells where it has laid them out; static ones the app shows as well.
+    // Interface Builder shows prototypes and static cells where it has laid them out; static ones also the app.
     let prototypes = loader.mode == .design ? element.contents(of: "prototypes") : []
     for cell in prototypes + element.sectionCells {
       if let view = loader.view(for: cell) { addSubview(view) }

@@ -15,8 +15,8 @@ public final class PreviewEngine {
   private let tools: Tools
   private let options: EngineOptions
   private let report: (EngineEvent) -> Void
-  private let compiler: ComponentCompiler?
-  private let symbolizer: Symbolizer?
+  /// Made with the first module that has to be compiled: documents need none, and finding out costs a moment.
+  private lazy var compilation = Compilation(tools)
   private let bundle: ModuleBundle
   private var module = ModuleState()
   private var staged: [String: String] = [:]
@@ -39,9 +39,6 @@ public final class PreviewEngine {
     self.tools = tools
     self.options = options
     self.report = report
-    let configuration = Self.compilerConfiguration(tools)
-    compiler = configuration.map(ComponentCompiler.init)
-    symbolizer = configuration.map(Symbolizer.init)
     bundle = ModuleBundle(name: project.moduleName, in: Self.bundleFolder(of: project, tools))
   }
 
@@ -106,12 +103,6 @@ public final class PreviewEngine {
     }
   }
 
-  private static func compilerConfiguration(_ tools: Tools) -> CompilerConfiguration? {
-    guard let toolchain = tools.toolchain, let modules = tools.modules else { return nil }
-    return CompilerConfiguration(
-      toolchain: toolchain, modules: [modules], cache: tools.cache.appendingPathComponent("compiler"))
-  }
-
   private static func bundleFolder(of project: PreviewProject, _ tools: Tools) -> String {
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(project.root)\n\(project.extent)".utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -123,11 +114,12 @@ public final class PreviewEngine {
   }
 
   private func compile() throws {
-    guard let source = project.module else { return }
-    guard let compiler else { throw tools.toolchain == nil ? MachineError.noToolchain : MachineError.noModules }
+    guard var source = project.module else { return }
+    guard let compilation else { throw tools.toolchain == nil ? MachineError.noToolchain : MachineError.noModules }
+    if options.mode == .runtime { source.definitions = ["DEBUG"] }
     let began = Date()
     do {
-      let compiled = try compiler.compile(source)
+      let compiled = try compilation.compiler.compile(source)
       module.take(compiled)
       if compiled.library != nil { try bundle.setLibrary(compiled.library) }
       report(
@@ -231,7 +223,7 @@ public final class PreviewEngine {
   private var mapper: DiagnosticMapper {
     DiagnosticMapper(
       staged: staged, sources: project.module?.sources.map(\.path) ?? [], library: module.library,
-      symbolizer: symbolizer)
+      symbolizer: module.library == nil ? nil : compilation?.symbolizer)
   }
 
   /// Keeps what became of a preview. Returns whether it was drawn.

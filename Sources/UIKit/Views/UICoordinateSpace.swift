@@ -14,17 +14,21 @@
 
 extension UIView {
   public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(for: coordinateSpace))
   }
   public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(for: coordinateSpace))
   }
   public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(for: coordinateSpace))
   }
   public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(for: coordinateSpace))
   }
+
+  /// The view that a space is; `nil` for the screen. Not inlined, since the optimiser of Swift 6.3 fails where it is.
+  @inline(never)
+  private func view(for space: UICoordinateSpace) -> UIView? { space as? UIView }
 }
 
 extension UIScreen: UICoordinateSpace {

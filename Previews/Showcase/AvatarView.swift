@@ -46,10 +46,8 @@ class AvatarView: UIView {
   override func prepareForInterfaceBuilder() {
     super.prepareForInterfaceBuilder()
     // Standing alone, without a document that says so, the view has somebody to show.
-    guard title.isEmpty, let portrait = UIImage(named: "avatar", in: Bundle(for: type(of: self)), compatibleWith: nil)
-    else { return }
-    title = "Ava"
-    avatarImage = portrait
+    guard avatarImage.size == .zero else { return }
+    avatarImage = UIImage(named: "avatar", in: Bundle(for: type(of: self)), compatibleWith: nil) ?? avatarImage
   }
 
   private func loadNib() -> AvatarView {

@@ -28,13 +28,16 @@ public final class FileWatcher: @unchecked Sendable {
     let thread = Thread { [self] in run(started) }
     thread.name = "FileWatcher"
     thread.start()
-    if let error = started.wait() { throw error }
+    if let error = started.wait() {
+      ended.wait()
+      throw error
+    }
   }
 
-  /// Waits up to `timeout` seconds for something to change; `nil` if nothing did, or once stopped.
-  public func next(timeout: TimeInterval = .greatestFiniteMagnitude) -> ChangeSet? {
-    let deadline = timeout > 1e9 ? Date.distantFuture : Date(timeIntervalSinceNow: timeout)
-    return inbox.take(until: deadline, quiet: Self.quiet, patience: Self.patience)
+  /// Waits for something to change, at most `timeout` seconds where there is one; `nil` if nothing did, or once stopped.
+  public func next(timeout: TimeInterval? = nil) -> ChangeSet? {
+    inbox.take(
+      until: timeout.map { Date(timeIntervalSinceNow: $0) }, quiet: Self.quiet, patience: Self.patience)
   }
 
   /// Has ``next(timeout:)`` return, now and from now on, without waiting for the watching thread.

@@ -10,6 +10,12 @@ public enum ChildChannel {
     confinement_mark(object.map { "run \($0)" } ?? "run")
   }
 
+  /// Tells the user something even if the process does not live to give its answer, whose diagnostics count otherwise.
+  public static func tell(_ diagnostic: PreviewDiagnostic) {
+    guard diagnostic.message.utf8.count < 8192, let json = try? JSONEncoder().encode(diagnostic) else { return }
+    confinement_mark("tell \(String(decoding: json, as: UTF8.self))")
+  }
+
   /// Ends the process as an uncaught exception does, with its words and the place in the code.
   public static func raise(_ message: String) -> Never {
     fputs("*** Terminating app due to uncaught exception: \(message)\n", stderr)

@@ -5,8 +5,13 @@ import PreviewMessages
 package struct ChildMarks {
   /// The object of a document whose code is running.
   package private(set) var runningObject: String?
+  /// What there was to tell the user before the end.
+  package private(set) var diagnostics: [PreviewDiagnostic] = []
   /// What the handler of a crash wrote.
   package private(set) var fault: Fault?
+
+  /// How many diagnostics are taken from marks.
+  package static let greatestCount = 20
 
   /// A crash, or where a child was when it was asked.
   package struct Fault: Hashable {
@@ -29,10 +34,18 @@ package struct ChildMarks {
     let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     switch words[0] {
     case "run": runningObject = words.count == 2 && words[1].count <= 256 ? String(words[1]) : nil
+    case "tell": readDiagnostic(line.dropFirst("tell ".count))
     case "fault": readFault(line.split(separator: " ").dropFirst())
     case "at": readAddress(words)
     default: break
     }
+  }
+
+  private mutating func readDiagnostic(_ json: Substring) {
+    guard diagnostics.count < Self.greatestCount,
+      let diagnostic = try? JSONDecoder().decode(PreviewDiagnostic.self, from: Data(json.utf8))
+    else { return }
+    diagnostics += ChildAnswer.bounded([diagnostic])
   }
 
   private mutating func readFault(_ words: ArraySlice<Substring>) {

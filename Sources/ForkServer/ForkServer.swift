@@ -184,7 +184,9 @@ import PreviewMessages
     if let result = final ?? child.answered { return send(child, result) }
     let ending = child.ending(status: status, malformed: malformed)
     if let retry = retry(of: child, ending) { return start(retry) }
-    answer(child.task, failure: ending.diagnostic, notes: child.notes(errorText: ending.remainingErrorText))
+    answer(
+      child.task, failure: ending.diagnostic, before: child.marks.diagnostics,
+      notes: child.notes(errorText: ending.remainingErrorText))
   }
 
   /// The same task without the object whose code ran last, as Interface Builder goes on without a designable that failed.
@@ -200,9 +202,11 @@ import PreviewMessages
     return task
   }
 
-  private func answer(_ task: PreviewTask, failure: PreviewDiagnostic, notes: [PreviewDiagnostic] = []) {
+  private func answer(
+    _ task: PreviewTask, failure: PreviewDiagnostic, before: [PreviewDiagnostic] = [], notes: [PreviewDiagnostic] = []
+  ) {
     var reply = PreviewReply(id: task.request.id)
-    reply.diagnostics = [failure] + notes
+    reply.diagnostics = before + [failure] + notes
     isInputOpen = send(.answered(reply)) && isInputOpen
   }
 }

@@ -142,7 +142,8 @@ public final class PreviewEngine {
   private func isTouched(_ preview: Preview, by change: ProjectChange) -> Bool {
     if !preview.files.isDisjoint(with: change.files) { return true }
     guard let record = store?.record(of: name(of: preview)) else { return true }
-    if record.status == .failed, preview.needsCode, change.touchesSources { return true }
+    // What a failed preview looked for is not known: any change may be the one that mends it.
+    if record.status == .failed { return true }
     guard let lookups = lookups[preview.name] else { return false }
     if !lookups.files.isDisjoint(with: change.files) { return true }
     // A nib that a component loads brings classes of its own.

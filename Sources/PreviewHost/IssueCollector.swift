@@ -10,6 +10,8 @@ final class IssueCollector {
   private(set) var missingResources: [String] = []
 
   private let libraries: [String]
+  /// How many are told at once, for the case that the child ends before its answer: what leads to an end is short.
+  private static let greatestToldCount = 20
 
   /// Tells places in the code of these libraries.
   init(libraries: [String]) { self.libraries = libraries }
@@ -31,7 +33,9 @@ final class IssueCollector {
 
   /// Adds what has not been said yet.
   func add(_ diagnostic: PreviewDiagnostic) {
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    guard !diagnostics.contains(diagnostic) else { return }
+    diagnostics.append(diagnostic)
+    if diagnostics.count <= Self.greatestToldCount { ChildChannel.tell(diagnostic) }
   }
 
   private func diagnostic(of issue: DesignTimeIssue) -> PreviewDiagnostic {

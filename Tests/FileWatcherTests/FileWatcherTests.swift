@@ -78,6 +78,16 @@ import Testing
     }
   }
 
+  @Test func `waits as long as it takes, until it is interrupted`() throws {
+    try watching { watcher in
+      let interruption = Thread {
+        Thread.sleep(forTimeInterval: 0.2); watcher.interrupt()
+      }
+      interruption.start()
+      #expect(watcher.next() == nil)
+    }
+  }
+
   @Test func `leaves ignored folders alone`() throws {
     try FileManager.default.createDirectory(atPath: "\(folder)/Previews", withIntermediateDirectories: true)
     try watching(isIgnored: { $0.hasSuffix("/Previews") || $0.contains("/Previews/") }) { watcher in

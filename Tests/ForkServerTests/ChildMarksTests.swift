@@ -1,10 +1,18 @@
 import ForkServer
+import PreviewMessages
 import Testing
 
 @Suite struct `A child's marks` {
   @Test func `name the object whose code ran last`() {
     #expect(ChildMarks("run abc-1\nrun x-2\n").runningObject == "x-2")
     #expect(ChildMarks("run abc-1\nrun\n").runningObject == nil)
+  }
+
+  @Test func `carry what there was to tell before the end, and no more than can be read`() {
+    let line = "tell {\"severity\":\"warning\",\"message\":\"look there\",\"line\":3}\n"
+    #expect(
+      ChildMarks("run a\n\(line)tell nonsense\n").diagnostics == [PreviewDiagnostic(.warning, "look there", line: 3)])
+    #expect(ChildMarks(String(repeating: line, count: 500)).diagnostics.count == ChildMarks.greatestCount)
   }
 
   @Test func `carry a fault and where it was`() throws {

@@ -4,7 +4,7 @@ BUILD := .build/release
 VITRINE := $(BUILD)/vitrine
 SWIFT_SOURCES := Package.swift Sources Tests
 
-.PHONY: demo test build setup fonts format check-format score clean
+.PHONY: demo test build setup fonts format check-format score bench-layout clean
 
 ## Draws the showcase into Previews/Rendered.
 demo: build
@@ -37,6 +37,11 @@ check-format:
 ## Scores the layout of real documents, where they are at hand.
 score: build
 	python3 ../shared/corpus/score.py --vitrine $(VITRINE)
+
+## Times the constraint solver against kiwisolver, which is installed from PyPI below .build.
+bench-layout: setup
+	swift build -c release --product LayoutBenchmark
+	scripts/benchmark-layout $(BUILD)/LayoutBenchmark
 
 clean:
 	rm -rf .build

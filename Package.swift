@@ -76,6 +76,7 @@ let package = Package(
 
     // What UIKit rests on, without knowing it.
     .target(name: "ConstraintSolver"),
+    .executableTarget(name: "LayoutBenchmark", dependencies: ["ConstraintSolver"]),
     .target(name: "InterfaceBuilder"),
 
     // The host's side.

@@ -124,7 +124,9 @@ let package = Package(
     tests("FileWatcher"),
     tests("PreviewProject", swiftSettings: syntax, linkerSettings: linkSyntax),
     tests("PreviewStore"),
-    .testTarget(name: "VitrineTests", dependencies: ["PreviewMessages"], swiftSettings: [withoutOverlays]),
+    .testTarget(
+      name: "VitrineTests", dependencies: ["CoreGraphics", "PreviewMessages"],
+      swiftSettings: drawing + [withoutOverlays]),
   ],
   swiftLanguageModes: [.v5]
 )

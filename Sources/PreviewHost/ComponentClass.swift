@@ -33,13 +33,14 @@ import UIKit
   /// Makes a view controller as an app does: without a storyboard where `init()` serves, else as out of one. Throws
   /// ``PreviewError``.
   func makeController() throws -> UIResponder {
-    guard let controller = ClassTable.record(of: type)?.make?() as? UIResponder else { return try decode() }
+    guard let controller = ClassTable.record(of: type)?.make?() as? UIResponder else { return try decode(frame: nil) }
     return controller
   }
 
-  /// Makes an instance as a nib does, with `init(coder:)` and a coder that has nothing in it. Throws ``PreviewError``.
-  func decode() throws -> UIResponder {
-    let coder = UINibDecoder.empty()
+  /// Makes an instance as a nib does, with `init(coder:)` and a coder that has nothing in it but a frame; what
+  /// `awakeAfter(using:)` replaces it by, where it does. Throws ``PreviewError``.
+  func decode(frame: CGRect?) throws -> UIResponder {
+    let coder = UINibDecoder.empty(frame: frame)
     let object: UIResponder? =
       switch type {
       case let type as UIView.Type: type.init(coder: coder)
@@ -47,6 +48,6 @@ import UIKit
       default: nil
       }
     guard let object else { throw PreviewError.failedInitializer(name) }
-    return object
+    return object.awakeAfter(using: coder) as? UIResponder ?? object
   }
 }

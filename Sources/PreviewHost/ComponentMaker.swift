@@ -23,7 +23,7 @@ import UIKit
     let object: UIResponder =
       if component.isController { try component.makeController() } else if isDesigned {
         try component.make(frame: frame)
-      } else { try component.decode() }
+      } else { try component.decode(frame: frame) }
     for setting in request.settings { apply(setting, to: object, issues) }
     if isDesigned { object.prepareForInterfaceBuilder() } else if !component.isController { object.awakeFromNib() }
     return object

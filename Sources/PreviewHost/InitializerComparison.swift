@@ -23,7 +23,8 @@ import UIKit
   /// its return.
   func run() -> [PreviewDiagnostic] {
     let isDesign = request.mode == .design
-    let other = isDesign ? try? component.decode() as? UIView : try? component.make(frame: .zero)
+    let frame = CGRect(origin: .zero, size: PreviewStage.standardSize)
+    let other = isDesign ? try? component.decode(frame: frame) as? UIView : try? component.make(frame: frame)
     guard let other, !Self.isWorthwhile(for: other) else { return [] }
     let name = component.name
     let message =

@@ -22,4 +22,20 @@ import Testing
     #expect(differ.isEmpty, "these differ from \(stored); the new ones are in \(drawn)")
     if differ.isEmpty { try FileManager.default.removeItem(atPath: drawn) }
   }
+
+  /// A view that `awakeAfter(using:)` replaces, and one that a nib is added to in `awakeFromNib`, look in the app as they do
+  /// at design time.
+  @Test(arguments: ["Main/Profile", "Main/LoadingScreen", "Main/LoadingPanel", "Main/Menu"])
+  func `shows the same scene in the app as at design time`(scene: String) throws {
+    let drawn = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: drawn) }
+    for mode in ["design", "runtime"] {
+      let outcome = try VitrineBinary.run(
+        ["render", "Previews/Showcase", "--output", drawn, "--only", scene, "--mode", mode], in: VitrineBinary.package)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    let design = try Picture(#require(FileManager.default.contents(atPath: "\(drawn)/\(scene)@2x.png")))
+    let runtime = try Picture(#require(FileManager.default.contents(atPath: "\(drawn)/\(scene)~runtime@2x.png")))
+    #expect(design.share(differingFrom: runtime) < 0.001)
+  }
 }

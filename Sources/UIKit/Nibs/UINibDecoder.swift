@@ -9,9 +9,15 @@ open class UINibDecoder: NSCoder {
   private var element: InterfaceElement?
   private var loader: DocumentLoader?
   private weak var configured: AnyObject?
+  private var frame: CGRect?
 
-  /// A coder with nothing in it: what a class is decoded from that is drawn without a document.
-  package static func empty() -> UINibDecoder { UINibDecoder(nil, nil) }
+  /// A coder with nothing in it but a view's frame, in points: what a class is decoded from that is drawn without a
+  /// document.
+  package static func empty(frame: CGRect? = nil) -> UINibDecoder {
+    let coder = UINibDecoder(nil, nil)
+    coder.frame = frame
+    return coder
+  }
 
   init(_ element: InterfaceElement?, _ loader: DocumentLoader?) {
     super.init()
@@ -22,7 +28,9 @@ open class UINibDecoder: NSCoder {
   /// Sets what the document says of an object that is being decoded. UIKit's own `init(coder:)` call it; a component
   /// reaches it through `super.init(coder:)`.
   func configure(_ object: AnyObject) {
-    guard configured !== object, let element, let loader else { return }
+    guard configured !== object else { return }
+    if let frame { (object as? UIView)?.frame = frame }
+    guard let element, let loader else { return }
     configured = object
     loader.configure(object, from: element)
   }

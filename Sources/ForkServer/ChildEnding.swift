@@ -114,8 +114,8 @@ package struct ChildEnding {
   }
 
   private static let lastWords = [
-    "*** Terminating app due to uncaught exception", "Fatal error", "Assertion failed", "Could not cast value",
-    "Fatal access conflict",
+    "*** Terminating app due to uncaught exception", "Fatal error", "Precondition failed", "Assertion failed",
+    "Could not cast value", "Fatal access conflict",
   ]
 
   /// `Module/File.swift:12` at the beginning of a line, where the module is the component's.

@@ -33,16 +33,44 @@ public struct InterfaceDevice: Equatable, Sendable {
     return InterfaceTraits(width: portraitSize.width >= 414 ? .regular : .compact, height: .compact)
   }
 
-  /// The safe area as Interface Builder of that plug-in version shows it.
-  public func safeArea(isLandscape: Bool = false, plugInVersion: Int) -> InterfaceInsets {
-    var insets = isLandscape ? landscapeSafeArea : portraitSafeArea
-    guard id == "retina6_1", plugInVersion < Self.xcode15 else { return insets }
-    if isLandscape { (insets.left, insets.right) = (44, 44) } else { insets.top = 44 }
-    return insets
+  /// The safe area of the device itself.
+  public func safeArea(isLandscape: Bool = false) -> InterfaceInsets {
+    isLandscape ? landscapeSafeArea : portraitSafeArea
   }
 
-  /// The plug-in's version in Xcode 15, from which on an iPhone 11 has the larger status bar.
+  /// The safe area as Interface Builder of that plug-in version shows it. Its differences from the device's own are read
+  /// off stored frames: from Xcode 11 to 14 a status bar above a rectangular screen does not count; Xcode 15 took a new
+  /// iPhone 11's and the iPhone 13 mini's bars; from Xcode 16.3 on what rounded corners need counts twice.
+  public func safeArea(isLandscape: Bool = false, plugInVersion: Int) -> InterfaceInsets {
+    var insets = safeArea(isLandscape: isLandscape)
+    guard isRounded else {
+      if Self.xcode11 <= plugInVersion, plugInVersion < Self.xcode15 { insets.top = 0 }
+      return insets
+    }
+    if let side = notchHeight(plugInVersion) {
+      if isLandscape { (insets.left, insets.right) = (side, side) } else { insets.top = side }
+    }
+    guard plugInVersion >= Self.xcode16_3, !isPad else { return insets }
+    return InterfaceInsets(
+      top: 2 * insets.top, left: 2 * insets.left, bottom: 2 * insets.bottom, right: 2 * insets.right)
+  }
+
+  /// Whether the screen has round corners.
+  private var isRounded: Bool { portraitSafeArea.bottom > 0 }
+
+  /// How high the status bar beside the notch is where that depends on the version; nil where it does not.
+  private func notchHeight(_ plugInVersion: Int) -> Double? {
+    switch id {
+    case "retina6_1": plugInVersion < Self.xcode15 ? 44 : nil
+    case "retina5_9": plugInVersion < Self.xcode15 ? nil : 50
+    default: nil
+    }
+  }
+
+  // The plug-in's versions.
+  private static let xcode11 = 15_000
   private static let xcode15 = 22_000
+  private static let xcode16_3 = 23_700
 
   /// The device that documents without one are shown on, and that new documents get.
   public static let standard = device(id: "retina6_1") ?? all[0]

@@ -26,6 +26,8 @@ public final class InterfaceDocument: @unchecked Sendable {
   public let resources: DocumentResources
   /// What was not understood, in document order.
   public let warnings: [InterfaceWarning]
+  /// The intrinsic sizes that Interface Builder found when it ran designable views, by object id, in points.
+  public let designableSizes: [String: CGSize]
   private let elements: [String: InterfaceElement]
 
   /// Reads a document from bytes. Throws `InterfaceDocumentError`.
@@ -61,6 +63,7 @@ public final class InterfaceDocument: @unchecked Sendable {
     plugInVersion = plugIn.map { Self.version($0["version"]) } ?? toolsVersion
     device = root.child(named: "device").map(DocumentDevice.init)
     resources = DocumentResources(root.child(named: "resources"))
+    designableSizes = Self.designableSizes(in: root)
     let all = root.subtree
     elements = Self.index(all)
     warnings = Vocabulary.warnings(for: all, limit: limits.warnings)
@@ -79,8 +82,16 @@ public final class InterfaceDocument: @unchecked Sendable {
     plugInVersion = document.plugInVersion
     device = document.device
     resources = document.resources
+    designableSizes = document.designableSizes
     warnings = document.warnings
     elements = Self.index(root.subtree)
+  }
+
+  private static func designableSizes(in root: InterfaceElement) -> [String: CGSize] {
+    let sizes = root.contents(of: "designables").compactMap { element in
+      element["name"].flatMap { name in element.size("intrinsicContentSize").map { (name, $0) } }
+    }
+    return Dictionary(sizes, uniquingKeysWith: { first, _ in first })
   }
 
   private static func index(_ all: [InterfaceElement]) -> [String: InterfaceElement] {

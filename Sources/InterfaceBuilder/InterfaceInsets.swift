@@ -11,6 +11,9 @@ public struct InterfaceInsets: Equatable, Sendable {
   /// Whether left and right are leading and trailing.
   public var isDirectional = false
 
+  /// No distance.
+  public static let zero = InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0)
+
   /// Distances from four edges.
   public init(top: Double, left: Double, bottom: Double, right: Double, isDirectional: Bool = false) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)

@@ -5,6 +5,9 @@ public struct InterfaceRoot {
   /// The view controller or view.
   public var element: InterfaceElement
 
+  /// A root of that object id.
+  public init(id: String, element: InterfaceElement) { (self.id, self.element) = (id, element) }
+
   /// The view, the view controller's or itself; nil for a controller whose view the document does not hold.
   public var view: InterfaceElement? { element.isView ? element : element.controllerView }
 }

@@ -109,7 +109,9 @@ import UIKit
       let device = try traits.device.map { try PreviewWorld.device(named: $0) }
       let subject = try SubjectDocument(
         path: path, bundle: DesignTime.componentBundle ?? .main, mode: DesignTime.mode, device: device)
-      try PreviewWorld(traits, document: subject.document, isWholeScreen: true).apply()
+      try PreviewWorld(
+        traits, document: subject.document, isWholeScreen: true, hasDevicePixels: task.request.product == .frames
+      ).apply()
       subject.reportWarnings()
       return subject
     }

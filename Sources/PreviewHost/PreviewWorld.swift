@@ -9,13 +9,18 @@ import UIKit
   private let device: InterfaceDevice
   private let isLandscape: Bool
   private let isDark: Bool
-  private let plugInVersion: Int
+  private let plugInVersion: Int?
   private let isWholeScreen: Bool
+  private let hasDevicePixels: Bool
 
   /// The world of a request; what it leaves open is as `document` says. Only what covers the whole screen has a safe
-  /// area. Throws ``UnknownTrait``.
-  init(_ traits: PreviewTraits, document: InterfaceDocument?, isWholeScreen: Bool) throws {
+  /// area. Where nothing is drawn, the pixels that views are aligned to are the device's, as in Interface Builder.
+  /// Throws ``UnknownTrait``.
+  init(
+    _ traits: PreviewTraits, document: InterfaceDocument?, isWholeScreen: Bool, hasDevicePixels: Bool = false
+  ) throws {
     self.traits = traits
+    self.hasDevicePixels = hasDevicePixels
     self.isWholeScreen = isWholeScreen
     let own = document?.device
     if let name = traits.device {
@@ -26,7 +31,7 @@ import UIKit
       isLandscape = own?.isLandscape ?? false
     }
     isDark = (traits.appearance ?? own?.appearance) == "dark"
-    plugInVersion = document?.plugInVersion ?? .max
+    plugInVersion = document?.plugInVersion
   }
 
   /// The device of an Interface Builder id or a marketing name. Throws ``UnknownTrait``.
@@ -39,7 +44,7 @@ import UIKit
   func apply() throws {
     var screen = UIScreen.Description()
     screen.bounds = CGRect(origin: .zero, size: device.size(isLandscape: isLandscape))
-    screen.scale = traits.scale
+    screen.scale = hasDevicePixels ? device.scale : traits.scale
     screen.traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
       UITraitCollection(layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight),
@@ -52,7 +57,9 @@ import UIKit
   }
 
   private var safeArea: UIEdgeInsets {
-    let insets = device.safeArea(isLandscape: isLandscape, plugInVersion: plugInVersion)
+    let insets =
+      plugInVersion.map { device.safeArea(isLandscape: isLandscape, plugInVersion: $0) }
+      ?? device.safeArea(isLandscape: isLandscape)
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 

@@ -273,12 +273,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
   }
-  /// The least margins of the view: 20 points where it is 400 wide or wider, else 16, as stored frames show.
+  /// The least margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? UIScreen.description.bounds.width
-    let side: CGFloat = width >= 400 ? 20 : 16
+    let side = Self.standardMargin(width: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+  /// The margin at the edges of something as wide as a screen: frames that Interface Builder stored have 20 points from
+  /// 396 points of width on, 16 up to 394.
+  static func standardMargin(width: CGFloat) -> CGFloat { width >= 395 ? 20 : 16 }
   /// Whether the view has at least these margins.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.setNeedsLayout() }

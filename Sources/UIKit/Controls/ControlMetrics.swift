@@ -30,7 +30,7 @@
       roundedFieldHeight = 30
     }
     if plugInVersion < 16_000 { progressHeight = 2 }
-    if plugInVersion < 23_000 { sliderHeight = 30 }
+    if plugInVersion < 23_700 { sliderHeight = 30 }
     if plugInVersion >= 24_000 {
       switchSize = CGSize(width: 63, height: 28)
       sliderHeight = 34

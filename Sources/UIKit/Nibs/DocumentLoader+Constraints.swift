@@ -52,21 +52,32 @@ extension DocumentLoader {
     holder.addConstraint(constraint)
   }
 
-  /// Gives a view the intrinsic size that the document pretends it has while it is edited, where its class has none.
+  /// Gives a view the intrinsic size that the document pretends it has while it is edited, else that its code was last
+  /// found to give it, where its class has none here.
   private func addPlaceholderSize(_ element: InterfaceElement, to view: UIView) {
     guard !NibClass.isComponent(type(of: view)), !view.translatesAutoresizingMaskIntoConstraints else { return }
     let own = view.intrinsicContentSize
-    func add(_ name: String, _ own: CGFloat, _ dimension: NSLayoutDimension, _ axis: NSLayoutConstraint.Axis) {
-      guard own == UIView.noIntrinsicMetric, let length = element.number(name) else { return }
+    let known = element.id.flatMap { document.designableSizes[$0] } ?? Self.unsupportedSizes[element.name]
+    func add(
+      _ name: String, _ own: CGFloat, _ known: CGFloat?, _ dimension: NSLayoutDimension,
+      _ axis: NSLayoutConstraint.Axis
+    ) {
+      guard own == UIView.noIntrinsicMetric, let length = element.number(name) ?? known.map(Double.init), length >= 0
+      else { return }
       let shrinking = dimension.constraint(lessThanOrEqualToConstant: CGFloat(length))
       shrinking.priority = view.contentHuggingPriority(for: axis)
       let growing = dimension.constraint(greaterThanOrEqualToConstant: CGFloat(length))
       growing.priority = view.contentCompressionResistancePriority(for: axis)
       view.addConstraints([shrinking, growing])
     }
-    add("placeholderIntrinsicWidth", own.width, view.widthAnchor, .horizontal)
-    add("placeholderIntrinsicHeight", own.height, view.heightAnchor, .vertical)
+    add("placeholderIntrinsicWidth", own.width, known?.width, view.widthAnchor, .horizontal)
+    add("placeholderIntrinsicHeight", own.height, known?.height, view.heightAnchor, .vertical)
   }
+
+  /// The sizes of UIKit's views that are not drawn here but keep their place; as stored frames show.
+  private static let unsupportedSizes: [String: CGSize] = [
+    "pickerView": CGSize(width: 320, height: 216), "datePicker": CGSize(width: 320, height: 216),
+  ]
 
   private func item(_ id: String?, else holder: UIView) -> AnyObject? {
     guard let id else { return holder }

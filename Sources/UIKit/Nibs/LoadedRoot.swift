@@ -24,14 +24,15 @@ import InterfaceBuilder
     let bars = SimulatedBars(insets: UIEdgeInsets(safeArea))
     let shown = viewController ?? UIViewController()
     if viewController == nil {
-      shown.view = UIView(frame: view.frame)
+      // Interface Builder shows a loose view with the margins of a controller's.
+      shown.view = isShownAsInInterfaceBuilder ? view : UIView(frame: view.frame)
       view.frame = CGRect(origin: .zero, size: view.frame.size)
     }
     bars.view = UIView(frame: window.bounds)
     window.rootViewController = bars
     bars.addChild(shown)
     shown.view.frame = window.bounds
-    if viewController == nil {
+    if shown.view !== view {
       view.frame = window.bounds
       shown.view.addSubview(view)
     }
@@ -40,6 +41,8 @@ import InterfaceBuilder
     window.layoutIfNeeded()
     return window
   }
+
+  private var isShownAsInInterfaceBuilder: Bool { loader.mode == .design }
 
   /// Every view of the root that the document names, in document order, after layout.
   package func inspect() -> [LoadedView] {

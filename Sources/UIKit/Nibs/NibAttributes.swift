@@ -21,8 +21,8 @@ import InterfaceBuilder
     applyControls(element, view, loader)
     applyContainers(element, view, loader)
     view.addNibSubviews(element, loader)
-    view.applyCellMargins(element, loader)
     view.applyMargins(element, loader)
+    view.applyCellMargins(element, loader)
   }
 
   private static func applyControls(_ element: InterfaceElement, _ view: UIView, _ loader: DocumentLoader) {

@@ -50,7 +50,23 @@ import InterfaceBuilder
   }
 
   /// Makes every root.
-  package func loadAll() -> [LoadedRoot] { document.roots.compactMap { root in load(root) } }
+  package func loadAll() -> [LoadedRoot] {
+    document.roots.flatMap { root in
+      guard let loaded = load(root) else { return [LoadedRoot]() }
+      return [loaded] + looseViews(beside: root, loaded.loader)
+    }
+  }
+
+  /// The views that lie beside the controller in its scene.
+  private func looseViews(beside root: InterfaceRoot, _ loader: DocumentLoader) -> [LoadedRoot] {
+    guard let scene = document.scenes.first(where: { $0.viewController?.id == root.id }) else { return [] }
+    return scene.objects.compactMap { element in
+      guard element.isView, let id = element.id, let view = loader.objects[id] as? UIView, view.superview == nil else {
+        return nil
+      }
+      return loaded(InterfaceRoot(id: id, element: element), view, nil, loader)
+    }
+  }
 
   private func load(_ root: InterfaceRoot) -> LoadedRoot? {
     guard root.element.isViewController else { return loadView(root) }
@@ -86,6 +102,7 @@ import InterfaceBuilder
     return LoadedRoot(
       objectID: root.id, view: view, viewController: controller, storedSize: stored ?? screen,
       size: isDeviceGiven && isScene ? screen : stored ?? screen,
-      safeArea: document.safeArea(of: root, on: device, isLandscape: isLandscape), element: root.view, loader: loader)
+      safeArea: document.safeArea(of: root, on: device, isLandscape: isLandscape, inApp: mode == .runtime),
+      element: root.view, loader: loader)
   }
 }

@@ -62,17 +62,6 @@ extension UIView {
     }
   }
 
-  /// The margins of a cell's content as Interface Builder lays it out: those of the screen's edge across, 11 above and
-  /// below; 8 up to Xcode 8. Taken from frames that it stored.
-  func applyCellMargins(_ element: InterfaceElement, _ loader: DocumentLoader) {
-    guard element.name == "tableViewCellContentView", element.insets("layoutMargins") == nil,
-      element.insets("directionalLayoutMargins") == nil
-    else { return }
-    let side: CGFloat = bounds.width >= 400 ? 20 : 16
-    let above: CGFloat = loader.document.plugInVersion < 13_000 ? 8 : 11
-    layoutMargins = UIEdgeInsets(top: above, left: side, bottom: above, right: side)
-  }
-
   /// Makes the subviews and adds them, but for those that are not installed.
   ///
   /// A view that stands for a kind that is not supported has no places of its own for cells and the like, so they become

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The default margins of a view in points.
-  private static let defaultMargin: CGFloat = 8
+  /// The default margins of a view in points. Those of a stack are none, as stored frames show.
+  private var defaultMargin: CGFloat { self is UIStackView ? 0 : 8 }
 
   /// The margins without the safe area: those given, else the default, which on a controller's view is what the screen
   /// asks for.
@@ -9,8 +9,7 @@ extension UIView {
       return own
     }
     guard let controller else {
-      return UIEdgeInsets(
-        top: Self.defaultMargin, left: Self.defaultMargin, bottom: Self.defaultMargin, right: Self.defaultMargin)
+      return UIEdgeInsets(top: defaultMargin, left: defaultMargin, bottom: defaultMargin, right: defaultMargin)
     }
     let minimum = undirectional(controller.systemMinimumLayoutMargins)
     let own = margins.own ?? .zero

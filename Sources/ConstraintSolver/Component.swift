@@ -3,8 +3,8 @@ struct Component {
   struct Solution {
     /// By place among the component's variables.
     var values: [Double]
-    /// Whether another value would be as good.
-    var isOpen: [Bool]
+    /// A way in which the values can move, a little at least, and stay as good; zero for those that cannot.
+    var direction: [Double]
   }
 
   let variableCount: Int
@@ -13,7 +13,8 @@ struct Component {
 
   /// The best values, or the constraint, by its place in the solver, that contradicts the ones before it.
   func solve() -> Result<Solution, Contradiction> {
-    if variableCount == 1 { return solveInterval() }
+    if variableCount == 1 { return solveSingle() }
+    if let problem = SeparableProblem(variableCount: variableCount, constraints) { return problem.solve() }
     return solveWithoutError().map(Result.success) ?? solveByLevels()
   }
 
@@ -21,11 +22,11 @@ struct Component {
     let source: Int
   }
 
-  private func solveInterval() -> Result<Solution, Contradiction> {
-    guard let interval = IntervalProblem(constraints) else {
+  private func solveSingle() -> Result<Solution, Contradiction> {
+    guard let interval = BoundedNumber.best(constraints) else {
       return .failure(Contradiction(source: constraints.last { $0.isRequired }?.source ?? 0))
     }
-    return .success(Solution(values: [interval.value], isOpen: [interval.isOpen]))
+    return .success(Solution(values: [interval.value], direction: [interval.isOpen ? 1 : 0]))
   }
 
   // MARK: When everything can be had
@@ -37,12 +38,9 @@ struct Component {
     guard equations.count >= variableCount else { return nil }
     let elimination = Elimination(variableCount: variableCount, rows: equations)
     guard elimination.contradiction == nil, elimination.definitions.count == variableCount else { return nil }
-    var values = Array(repeating: 0.0, count: variableCount)
-    for definition in elimination.definitions.reversed() {
-      values[definition.variable] = definition.row.value(at: values)
-    }
+    let values = elimination.values { _ in 0 }
     guard constraints.allSatisfy({ $0.error(at: values) <= Elimination.tolerance }) else { return nil }
-    return Solution(values: values, isOpen: Array(repeating: false, count: variableCount))
+    return Solution(values: values, direction: Array(repeating: 0, count: variableCount))
   }
 
   /// Rows that one constraint wants at zero or more and another at zero or less.
@@ -136,8 +134,8 @@ struct Component {
   }
 
   private func solution(of simplex: Simplex) -> Solution {
-    let open = simplex.openColumns()
-    let depends = open.isEmpty ? Array(repeating: false, count: variableCount) : simplex.dependents(on: open)
-    return Solution(values: Array(simplex.values().prefix(variableCount)), isOpen: Array(depends.prefix(variableCount)))
+    Solution(
+      values: Array(simplex.values().prefix(variableCount)),
+      direction: Array(simplex.direction().prefix(variableCount)))
   }
 }

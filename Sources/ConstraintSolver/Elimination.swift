@@ -23,7 +23,9 @@ struct Elimination {
   private var rowsOfVariable: NumberLists
   private var occurrences: [Int]
   private var shortRows: [Int] = []
+  /// In the order they are eliminated: whole chains of them first, before what these leave alone.
   private var loneVariables: [Int] = []
+  private var nextLone = 0
 
   /// Solves `row = 0` for each of the rows.
   init(variableCount: Int, rows: [SparseRow]) {
@@ -46,16 +48,17 @@ struct Elimination {
     }
     // Taken from the end, so that the first added come first.
     shortRows = rows.indices.reversed().filter { rows[$0].entries.count <= 1 }
-    loneVariables = occurrences.indices.reversed().filter { occurrences[$0] == 1 }
+    loneVariables = occurrences.indices.filter { occurrences[$0] == 1 }
   }
 
   private mutating func run() {
     var next = 0
-    while contradiction == nil {
+    while true {
       if let row = shortRows.popLast() {
         eliminateShort(row)
-      } else if let variable = loneVariables.popLast() {
-        eliminateLone(variable)
+      } else if nextLone < loneVariables.count {
+        eliminateLone(loneVariables[nextLone])
+        nextLone += 1
       } else if next < rows.count {
         eliminateRarest(of: next)
         next += 1
@@ -69,7 +72,7 @@ struct Elimination {
     guard !isDone[number] else { return }
     guard let entry = rows[number].entries.first else {
       isDone[number] = true
-      if abs(rows[number].constant) > Self.tolerance { contradiction = number }
+      if contradiction == nil, abs(rows[number].constant) > Self.tolerance { contradiction = number }
       return
     }
     eliminate(entry.column, with: number)
@@ -135,19 +138,32 @@ struct Elimination {
     if occurrences[variable] == 1, !isDefined[variable] { loneVariables.append(variable) }
   }
 
-  /// Every variable in terms of the ones without a definition; `nil` for those themselves.
-  func resolved() -> [SparseRow?] {
-    var resolved: [SparseRow?] = Array(repeating: nil, count: isDefined.count)
+  /// The values of all variables for given values of the ones without a definition.
+  func values(free: (Int) -> Double) -> [Double] {
+    var values = isDefined.indices.map { isDefined[$0] ? 0 : free($0) }
+    for definition in definitions.reversed() { values[definition.variable] = definition.row.value(at: values) }
+    return values
+  }
+
+  /// How all variables move where the ones without a definition move so.
+  func directions(free: (Int) -> Double) -> [Double] {
+    var moves = isDefined.indices.map { isDefined[$0] ? 0 : free($0) }
     for definition in definitions.reversed() {
-      var row = SparseRow(constant: definition.row.constant)
-      for entry in definition.row.entries {
-        if let inner = resolved[entry.column] {
-          row.add(inner, times: entry.coefficient)
-        } else {
-          row.add(column: entry.column, entry.coefficient)
-        }
-      }
-      resolved[definition.variable] = row
+      moves[definition.variable] = definition.row.value(at: moves) - definition.row.constant
+    }
+    return moves
+  }
+
+  /// Those variables in terms of the ones without a definition; `nil` for those themselves and for others.
+  func resolved(_ variables: some Sequence<Int>) -> [SparseRow?] {
+    var isNeeded = Array(repeating: false, count: isDefined.count)
+    for variable in variables { isNeeded[variable] = true }
+    for definition in definitions where isNeeded[definition.variable] {
+      for entry in definition.row.entries { isNeeded[entry.column] = true }
+    }
+    var resolved: [SparseRow?] = Array(repeating: nil, count: isDefined.count)
+    for definition in definitions.reversed() where isNeeded[definition.variable] {
+      resolved[definition.variable] = definition.row.substituting(resolved)
     }
     return resolved
   }

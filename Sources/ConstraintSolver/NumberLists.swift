@@ -11,6 +11,12 @@ struct NumberLists {
     lasts = firsts
   }
 
+  /// Adds an empty list.
+  mutating func appendList() {
+    firsts.append(-1)
+    lasts.append(-1)
+  }
+
   /// Puts a number at the end of a list.
   mutating func append(_ number: Int, to list: Int) {
     let place = numbers.count
@@ -25,6 +31,15 @@ struct NumberLists {
 
   /// The place after that one in the same list.
   func place(after place: Int) -> Int? { nexts[place] < 0 ? nil : nexts[place] }
+
+  /// Calls `body` with each element of a list.
+  func forEach(in list: Int, _ body: (Int) -> Void) {
+    var place = firsts[list]
+    while place >= 0 {
+      body(numbers[place])
+      place = nexts[place]
+    }
+  }
 
   /// The element at a place.
   subscript(place: Int) -> Int { numbers[place] }

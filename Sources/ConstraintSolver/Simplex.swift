@@ -193,41 +193,46 @@ struct Simplex {
 
   // MARK: What is left open
 
-  /// The columns that can still move without making anything worse.
-  func openColumns() -> Set<Int> {
-    var open: Set<Int> = []
+  /// A way in which the unknowns can move, a little at least, without making anything worse.
+  func direction() -> [Double] {
+    var direction = Array(repeating: 0.0, count: kinds.count)
     for unknown in kinds.indices where rows[unknown] == nil && !isRuledOut[unknown] && kinds[unknown] != .marker {
+      let amount = GenericNumber.at(unknown)
       if kinds[unknown] == .free || leaving(for: unknown).map({ $0.step > Self.tolerance }) ?? true {
-        open.insert(unknown)
-      } else if canGrow(unknown) {
-        open.insert(unknown)
+        direction[unknown] += amount
+      } else if let steps = stepsOfGrowth(unknown) {
+        for column in steps.indices where rows[column] == nil { direction[column] += steps[column] * amount }
       }
     }
-    return open
+    return moved(direction)
   }
 
-  /// Whether a column that is stuck in this basis can move in another.
-  private func canGrow(_ unknown: Int) -> Bool {
+  /// How the unknowns move where a column that is stuck in this basis grows in another; `nil` if it cannot.
+  private func stepsOfGrowth(_ unknown: Int) -> [Double]? {
     var other = self
     while true {
       let row = other.expressed(SparseRow(entries: [.init(column: unknown, coefficient: 1)]))
-      if row.constant > Self.tolerance { return true }
-      guard let entering = row.entries.first(where: { $0.coefficient > Self.tolerance })?.column else { return false }
-      guard let limit = other.leaving(for: entering) else { return true }
-      if limit.step > Self.tolerance { return true }
+      if row.constant > Self.tolerance { return zip(other.values(), values()).map { $0 - $1 } }
+      guard let entering = row.entries.first(where: { $0.coefficient > Self.tolerance })?.column else { return nil }
+      let limit = other.leaving(for: entering)
+      guard let limit, limit.step <= Self.tolerance else {
+        var direction = Array(repeating: 0.0, count: kinds.count)
+        direction[entering] = 1
+        return other.moved(direction)
+      }
       other.pivot(entering: entering, leaving: limit.unknown)
     }
   }
 
-  /// Which unknowns' values depend on those columns.
-  func dependents(on columns: Set<Int>) -> [Bool] {
-    var depends = kinds.indices.map { unknown in
-      rows[unknown]?.entries.contains { columns.contains($0.column) } ?? columns.contains(unknown)
+  /// A direction with the basic unknowns following the columns.
+  private func moved(_ columns: [Double]) -> [Double] {
+    var moved = columns
+    let (free, bounded) = (freeBasicsInOrder(), kinds.indices.filter { kinds[$0] != .free && rows[$0] != nil })
+    for unknown in bounded + free {
+      guard let row = rows[unknown] else { continue }
+      moved[unknown] = row.value(at: moved) - row.constant
     }
-    for unknown in freeBasicsInOrder() {
-      depends[unknown] = rows[unknown]?.entries.contains { depends[$0.column] } ?? false
-    }
-    return depends
+    return moved
   }
 
   // MARK: Rows

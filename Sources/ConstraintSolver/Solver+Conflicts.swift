@@ -31,20 +31,21 @@ extension Solver {
   /// The required constraints that hang together with one of them, in the order they were added. Variables with a value
   /// of their own, such as the root's size, do not make what is on both sides of them hang together.
   private func required(around number: Int) -> [Int] {
-    var users: [[Int]] = Array(repeating: [], count: variableCount)
-    var anchors: [[Int]] = Array(repeating: [], count: variableCount)
-    for case (let number, let entry?) in entries.enumerated() where entry.isRequired && !unsatisfied.contains(number) {
-      for term in entry.row.entries { users[term.column].append(number) }
-      if entry.relation == .equal, entry.row.entries.count == 1 { anchors[entry.row.entries[0].column].append(number) }
+    var reached: Set<Int> = [number]
+    var pending: [Int] = []
+    func reach(_ neighbour: Int) {
+      guard entries[neighbour]?.isRequired == true, !unsatisfied.contains(neighbour) else { return }
+      if reached.insert(neighbour).inserted { pending.append(neighbour) }
     }
     // The constraint itself may be what gives a variable its value: what contradicts it is then beyond that variable.
-    var reached: Set<Int> = [number]
-    for term in entries[number]?.row.entries ?? [] { reached.formUnion(users[term.column]) }
-    var pending = reached.sorted()
+    for term in entries[number]?.row.entries ?? [] { users.forEach(in: term.column, reach) }
+    pending.append(number)
     while let next = pending.popLast() {
       for term in entries[next]?.row.entries ?? [] {
-        let neighbours = anchors[term.column].isEmpty ? users[term.column] : anchors[term.column]
-        for neighbour in neighbours where reached.insert(neighbour).inserted { pending.append(neighbour) }
+        let isAnchored = anchors[term.column] >= 0
+        users.forEach(in: term.column) {
+          if !isAnchored || entries[$0]?.anchored == term.column { reach($0) }
+        }
       }
     }
     return reached.sorted()

@@ -1,180 +1,174 @@
 /// Finds values for variables under linear constraints with priorities, in the manner of Cassowary.
 ///
-/// Required equations are eliminated by substitution, what is left falls into components that are solved one by one. The
-/// same constraints, added in the same order, always give the same values.
+/// Constraints fall into components that have nothing to do with one another, and only those that a change touches are
+/// solved again. In each the required equations are eliminated by substitution. The same constraints, added in the same
+/// order, always give the same values, whatever was solved in between.
 public struct Solver: Sendable {
   struct Entry {
     var row: SparseRow
     let relation: Relation
     let priority: Float
     var isRequired: Bool { priority >= Constraint.required }
+    var isEquation: Bool { isRequired && relation == .equal }
+    /// The variable that the constraint gives its value, if it does.
+    var anchored: Int? { isEquation && row.entries.count == 1 ? row.entries[0].column : nil }
+    /// The value it gives that variable.
+    var anchor: Double { -row.constant / row.entries[0].coefficient }
   }
 
   /// By the constraints' index; `nil` once removed.
   private(set) var entries: [Entry?] = []
-  private(set) var variableCount = 0
+  var variableCount: Int { values.count }
+  /// The constraints that mention each variable, in the order they were added, and perhaps some that were removed.
+  private(set) var users = NumberLists(count: 0)
+  /// For each variable the first constraint that gives it its value, such as a root's width: what is on both sides of such
+  /// a variable does not hang together. -1 where there is none.
+  private(set) var anchors: [Int] = []
   /// Required constraints that the last solving left out.
   private(set) var unsatisfied: Set<Int> = []
 
   private var values: [Double] = []
   private var open: [Bool] = []
   private var conflicts: [Conflict] = []
-  private var isSolved = true
+  private var changes = Changes()
+  private var marks = RegionMarks()
+
+  /// What the last solving does not hold for any more.
+  struct Changes {
+    var constraints: [Int] = []
+    var variables: [Int] = []
+    var isEmpty: Bool { constraints.isEmpty && variables.isEmpty }
+  }
 
   /// A solver without variables.
   public init() {}
 
   /// A new unknown.
   public mutating func makeVariable() -> Variable {
-    variableCount += 1
-    isSolved = false
-    return Variable(index: variableCount - 1)
+    let index = values.count
+    values.append(0)
+    open.append(true)
+    anchors.append(-1)
+    users.appendList()
+    marks.addVariable()
+    changes.variables.append(index)
+    return Variable(index: index)
   }
 
   /// Adds a constraint. If it is required and contradicts earlier ones, `solve()` says so and leaves it out.
   @discardableResult
   public mutating func add(_ constraint: Constraint) -> Constraint.ID {
-    isSolved = false
-    entries.append(
-      Entry(
-        row: SparseRow(constraint.expression), relation: constraint.relation, priority: constraint.priority))
-    return Constraint.ID(index: entries.count - 1)
+    let number = entries.count
+    let entry = Entry(
+      row: SparseRow(constraint.expression), relation: constraint.relation, priority: constraint.priority)
+    entries.append(entry)
+    marks.addConstraint()
+    for term in entry.row.entries { users.append(number, to: term.column) }
+    changed(entry, number)
+    return Constraint.ID(index: number)
   }
 
   /// Takes a constraint out again.
   public mutating func remove(_ id: Constraint.ID) {
-    guard entries[id.index] != nil else { return }
-    isSolved = false
+    guard let entry = entries[id.index] else { return }
     entries[id.index] = nil
+    unsatisfied.remove(id.index)
+    changed(entry, id.index)
   }
 
   /// Replaces the constant of a constraint's expression.
   public mutating func setConstant(_ constant: Double, of id: Constraint.ID) {
-    guard entries[id.index]?.row.constant != constant else { return }
-    isSolved = false
+    guard let entry = entries[id.index], entry.row.constant != constant else { return }
     entries[id.index]?.row.constant = constant
+    changed(entry, id.index)
   }
 
   /// Finds the best values. Answers the conflicts among required constraints, in the order of those left out; these are
   /// tried again at the next solving after a change.
   @discardableResult
   public mutating func solve() -> [Conflict] {
-    guard !isSolved else { return conflicts }
-    unsatisfied = []
+    guard !changes.isEmpty else { return conflicts }
     conflicts = []
-    while let contradiction = attempt() { resolve(contradiction) }
-    isSolved = true
+    readmitUnsatisfied()
+    while !changes.isEmpty {
+      let region = makeRegion()
+      switch region.solve() {
+      case .success(let solution):
+        take(solution, region)
+        changes = Changes()
+      case .failure(let contradiction):
+        changes.constraints += region.constraints
+        resolve(contradiction.source)
+      }
+    }
     conflicts.sort { $0.unsatisfied < $1.unsatisfied }
     return conflicts
   }
 
   /// The value that the last solving gave; 0 for a new variable.
-  public func value(of variable: Variable) -> Double {
-    variable.index < values.count ? values[variable.index] : 0
-  }
+  public func value(of variable: Variable) -> Double { values[variable.index] }
 
   /// Whether the constraints of the last solving allow other values that are as good.
-  public func isAmbiguous(_ variable: Variable) -> Bool {
-    variable.index < open.count ? open[variable.index] : true
+  public func isAmbiguous(_ variable: Variable) -> Bool { open[variable.index] }
+
+  // MARK: Changes
+
+  /// Notes that what hangs together with a constraint is to be solved again.
+  private mutating func changed(_ entry: Entry, _ number: Int) {
+    changes.constraints.append(number)
+    changes.variables += entry.row.entries.map(\.column)
+    guard let variable = entry.anchored else { return }
+    anchors[variable] = firstAnchor(of: variable)
+    users.forEach(in: variable) { changes.constraints.append($0) }
+  }
+
+  private func firstAnchor(of variable: Int) -> Int {
+    var place = users.firstPlace(in: variable)
+    while let current = place {
+      let number = users[current]
+      if entries[number]?.anchored == variable, !unsatisfied.contains(number) { return number }
+      place = users.place(after: current)
+    }
+    return -1
+  }
+
+  private mutating func readmitUnsatisfied() {
+    let numbers = unsatisfied
+    unsatisfied = []
+    for number in numbers { if let entry = entries[number] { changed(entry, number) } }
   }
 
   private mutating func resolve(_ contradiction: Int) {
     let found = conflicts(around: contradiction)
     conflicts += found
     unsatisfied.formUnion(found.map(\.unsatisfied.index))
-  }
-
-  // MARK: Solving
-
-  /// Solves without the constraints known to be unsatisfiable. Answers one that contradicts others, if there is one.
-  private mutating func attempt() -> Int? {
-    let equations = entries.indices.filter { entries[$0].map { $0.isRequired && $0.relation == .equal } ?? false }
-      .filter { !unsatisfied.contains($0) }
-    let elimination = Elimination(
-      variableCount: variableCount, rows: equations.map { entries[$0]?.row ?? SparseRow() })
-    if let contradiction = elimination.contradiction { return equations[contradiction] }
-    let resolved = elimination.resolved()
-    var freeValues = Array(repeating: 0.0, count: variableCount)
-    var isOpen = elimination.isDefined.map { !$0 }
-    switch reducedConstraints(resolved) {
-    case .failure(let contradiction): return contradiction.source
-    case .success(let constraints):
-      for component in components(of: constraints) {
-        switch component.problem.solve() {
-        case .failure(let contradiction): return contradiction.source
-        case .success(let solution):
-          for (place, variable) in component.variables.enumerated() {
-            freeValues[variable] = solution.values[place]
-            isOpen[variable] = solution.isOpen[place]
-          }
-        }
-      }
-    }
-    take(resolved, freeValues, isOpen)
-    return nil
-  }
-
-  private mutating func take(_ resolved: [SparseRow?], _ freeValues: [Double], _ isOpen: [Bool]) {
-    values = freeValues
-    open = isOpen
-    for case (let variable, let row?) in resolved.enumerated() {
-      values[variable] = row.value(at: freeValues)
-      open[variable] = row.entries.contains { isOpen[$0.column] }
+    for conflict in found {
+      let number = conflict.unsatisfied.index
+      if let entry = entries[number] { changed(entry, number) }
     }
   }
 
-  /// All but the required equations, in terms of the variables that these left; without those that are settled.
-  private func reducedConstraints(
-    _ resolved: [SparseRow?]
-  ) -> Result<[ReducedConstraint], Component.Contradiction> {
-    var reduced: [ReducedConstraint] = []
-    for case (let number, let entry?) in entries.enumerated() {
-      guard !(entry.isRequired && entry.relation == .equal), !unsatisfied.contains(number) else { continue }
-      let constraint = ReducedConstraint(
-        row: entry.row.substituting(resolved), relation: entry.relation, priority: entry.priority, source: number)
-      if !constraint.row.entries.isEmpty {
-        reduced.append(constraint)
-      } else if constraint.isRequired, constraint.error(at: []) > Elimination.tolerance {
-        return .failure(Component.Contradiction(source: number))
-      }
-    }
-    return .success(reduced)
+  private mutating func makeRegion() -> Region {
+    // Taken out meanwhile, so that they are changed in place.
+    var taken = RegionMarks()
+    swap(&taken, &marks)
+    defer { swap(&taken, &marks) }
+    return Region(self, changes, &taken)
   }
 
-  private func components(of constraints: [ReducedConstraint]) -> [(variables: [Int], problem: Component)] {
-    var sets = DisjointSets(count: variableCount)
-    for constraint in constraints {
-      for entry in constraint.row.entries.dropFirst() { sets.join(constraint.row.entries[0].column, entry.column) }
+  private mutating func take(_ solution: Component.Solution, _ region: Region) {
+    for (place, variable) in region.variables.enumerated() {
+      values[variable] = solution.values[place]
+      open[variable] = abs(solution.direction[place]) > Elimination.tolerance
     }
-    var places = Array(repeating: -1, count: variableCount)
-    var numbers = Array(repeating: -1, count: variableCount)
-    var members: [[Int]] = []
-    var contents: [[ReducedConstraint]] = []
-    for constraint in constraints {
-      let root = sets.representative(of: constraint.row.entries[0].column)
-      if numbers[root] < 0 {
-        numbers[root] = members.count
-        members.append([])
-        contents.append([])
-      }
-      let number = numbers[root]
-      var local = constraint
-      for index in local.row.entries.indices {
-        let variable = local.row.entries[index].column
-        if places[variable] < 0 {
-          places[variable] = members[number].count
-          members[number].append(variable)
-        }
-        local.row.entries[index].column = places[variable]
-      }
-      local.row.entries.sort { $0.column < $1.column }
-      contents[number].append(local)
-    }
-    return zip(members, contents).map { members, contents in
-      let ordered = contents.sorted { ($1.priority, $0.source) < ($0.priority, $1.source) }
-      return (members, Component(variableCount: members.count, constraints: ordered))
+    for variable in changes.variables where anchors[variable] >= 0 {
+      values[variable] = anchorValue(variable)
+      open[variable] = false
     }
   }
+
+  /// The value of a variable that has an anchor.
+  func anchorValue(_ variable: Int) -> Double { entries[anchors[variable]]?.anchor ?? 0 }
 }
 
 extension SparseRow {

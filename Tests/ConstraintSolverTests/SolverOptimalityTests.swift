@@ -4,7 +4,7 @@ import Testing
 /// Small problems of all shapes, each answer compared with every point of a grid.
 @Suite struct `A solver's answers` {
   @Test(arguments: 0..<150) func `are as good as any`(seed: Int) {
-    var random = Sequence(state: UInt64(seed) &* 7919 &+ 17)
+    var random = RandomNumbers(state: UInt64(seed) &* 7919 &+ 17)
     var solver = Solver()
     let variables = (0..<2 + random.next(2)).map { _ in solver.makeVariable() }
     var constraints: [Constraint] = []
@@ -53,24 +53,16 @@ import Testing
       points.flatMap { point in stride(from: -4.0, through: 4, by: 1).map { point + [$0] } }
     }
   }
+}
 
-  /// The same numbers on every run.
-  private struct Sequence {
-    var state: UInt64
-
-    mutating func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
+extension RandomNumbers {
+  fileprivate mutating func constraint(_ variables: [Variable]) -> Constraint {
+    let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let priorities: [Float] = [1000, 750, 750, 250, 250]
+    var expression = LinearExpression(constant: Double(next(9) - 4))
+    for variable in variables where next(3) > 0 {
+      expression.add(LinearExpression(variable), times: [1, -1, 2, -0.5][next(4)])
     }
-
-    mutating func constraint(_ variables: [Variable]) -> Constraint {
-      let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
-      let priorities: [Float] = [1000, 750, 750, 250, 250]
-      var expression = LinearExpression(constant: Double(next(9) - 4))
-      for variable in variables where next(3) > 0 {
-        expression.add(LinearExpression(variable), times: [1, -1, 2, -0.5][next(4)])
-      }
-      return Constraint(expression, relations[next(3)], priority: priorities[next(5)])
-    }
+    return Constraint(expression, relations[next(3)], priority: priorities[next(5)])
   }
 }

@@ -1,0 +1,10 @@
+/// The same numbers on every run.
+struct RandomNumbers {
+  var state: UInt64
+
+  /// A number from 0 to below the bound.
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+}

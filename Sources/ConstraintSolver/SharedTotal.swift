@@ -62,12 +62,12 @@ struct SharedTotal {
     return intervals.reduce(0) { $0 + $1.lower } > Elimination.tolerance ? 1 : 0
   }
 
-  /// Numbers from the intervals whose sum is zero: the nearest to zero, but for the first ones, which make up for the
+  /// Numbers from the intervals whose sum is zero: the nearest to zero, but for the last ones, which make up for the
   /// rest.
   func values() -> [Double] {
     var values = intervals.map(\.value)
     var missing = -values.reduce(0, +)
-    for index in values.indices where missing != 0 {
+    for index in values.indices.reversed() where missing != 0 {
       let moved = intervals[index].nearest(to: values[index] + missing)
       missing -= moved - values[index]
       values[index] = moved

@@ -116,7 +116,7 @@ public struct Solver: Sendable {
   /// Notes that what hangs together with a constraint is to be solved again.
   private mutating func changed(_ entry: Entry, _ number: Int) {
     changes.constraints.append(number)
-    changes.variables += entry.row.entries.map(\.column)
+    for term in entry.row.entries { changes.variables.append(term.column) }
     guard let variable = entry.anchored else { return }
     anchors[variable] = firstAnchor(of: variable)
     users.forEach(in: variable) { changes.constraints.append($0) }
@@ -174,6 +174,15 @@ public struct Solver: Sendable {
 extension SparseRow {
   /// Collects the terms of an expression.
   init(_ expression: LinearExpression) {
+    self.init(constant: expression.constant)
+    guard expression.terms.count > 8 else {
+      // Without detours for the many short ones.
+      entries.reserveCapacity(expression.terms.count)
+      for term in expression.terms where abs(term.coefficient) > Self.tolerance {
+        add(column: term.variable.index, term.coefficient)
+      }
+      return
+    }
     self.init(
       collecting: expression.terms.map { Entry(column: $0.variable.index, coefficient: $0.coefficient) },
       constant: expression.constant)
@@ -181,6 +190,7 @@ extension SparseRow {
 
   /// The same with variables replaced by what they were resolved to.
   func substituting(_ resolved: [SparseRow?]) -> SparseRow {
+    guard entries.contains(where: { resolved[$0.column] != nil }) else { return self }
     var result = SparseRow(constant: constant)
     for entry in entries {
       if let row = resolved[entry.column] {

@@ -6,7 +6,8 @@ extension UIView {
     if let frame = element.rect("frame") { self.frame = frame }
     if let mask = element.autoresizing { autoresizingMask = AutoresizingMask(rawValue: mask.rawValue) }
     if let translates = element.boolean("translatesAutoresizingMaskIntoConstraints") {
-      translatesAutoresizingMaskIntoConstraints = translates
+      // A view without constraints keeps its frame, as the ones that Xcode then generates make sure.
+      translatesAutoresizingMaskIntoConstraints = translates || element.boolean("fixedFrame") == true
     }
     func priority(_ name: String, _ apply: (UILayoutPriority) -> Void) {
       if let value = element.number(name) { apply(UILayoutPriority(rawValue: Float(value))) }

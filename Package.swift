@@ -107,6 +107,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "PreviewEngine", "PreviewProject", "PreviewStore", "FileWatcher", "HostConnection", "ComponentCompiler",
+        "InterfaceBuilder",
       ], swiftSettings: syntax, linkerSettings: linkSyntax),
 
     // Tests.

@@ -231,7 +231,7 @@ public final class PreviewEngine {
   @discardableResult
   private func keep(_ preview: Preview, _ outcome: DrawOutcome, since began: Date) throws -> Bool {
     var record = PreviewRecord(
-      preview: name(of: preview), status: .drawn, scale: options.traits.scale, root: project.root,
+      preview: name(of: preview), status: .drawn, scale: options.traits.scale, root: project.identity,
       sources: preview.files.sorted())
     var timings: [String: Double] = [:]
     var picture: Data?
@@ -270,12 +270,12 @@ public final class PreviewEngine {
     lookups[preview.name] = Lookups(files: Set(files), missing: Set(reply.missingResources))
   }
 
-  /// Drops the pictures of previews that the project does not have any more.
+  /// Drops the pictures of previews that the project does not have any more, in whatever variant.
   private func forgetGone() throws {
-    guard let store, options.filter.classes.isEmpty, case .folder = project.extent else { return }
-    let bases = Set(project.previews().map(\.name))
-    let kept = store.names(ofRoot: project.root).filter { bases.contains(String($0.prefix { $0 != "~" })) }
-    try store.forget(allOf: project.root, but: Set(kept))
+    guard let store else { return }
+    let possible = project.possibleNames
+    let kept = store.names(ofRoot: project.identity).filter { possible.contains(String($0.prefix { $0 != "~" })) }
+    try store.forget(allOf: project.identity, but: Set(kept))
     try store.flush()
   }
 }

@@ -3,7 +3,8 @@ import ComponentCompiler
 /// The classes that a module's sources declare, by name.
 public struct ClassCatalog {
   private var declaring: [String: Set<String>] = [:]
-  private var names: Set<String> = []
+  /// Every class, designable or not.
+  public private(set) var names: Set<String> = []
   private var superclasses: [String: String] = [:]
   private var marked: Set<String> = []
   private var generic: Set<String> = []

@@ -38,6 +38,20 @@ public final class PreviewProject {
     for file in listed() { take(file) }
   }
 
+  /// What tells this project from another in the same output folder: the folder, the document, or the sources.
+  public var identity: String {
+    switch extent {
+    case .folder: root
+    case .document(let path): "\(root)/\(path)"
+    case .files(let paths): "\(root)/{\(paths.sorted().joined(separator: ","))}"
+    }
+  }
+
+  /// The names that previews of this project can have: those of ``previews(_:)``, and of classes drawn by name.
+  public var possibleNames: Set<String> {
+    Set(previews().map(\.name) + classes.names.map { "\(moduleName)/\($0)" })
+  }
+
   /// Every file, sorted by path.
   public var allFiles: [ProjectFile] { files.values.sorted { $0.path < $1.path } }
 

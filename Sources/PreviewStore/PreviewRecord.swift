@@ -28,7 +28,7 @@ public struct PreviewRecord: Codable, Equatable, Sendable {
   public var sources: [String]
   /// What to tell the user, errors included.
   public var diagnostics: [PreviewDiagnostic]
-  /// The project's root, so that two projects may share an output folder.
+  /// The project: its folder, its document or its sources, so that several may share an output folder.
   public var root: String
 
   /// The record of a preview that has no picture yet.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import PreviewMessages
 
 extension Options {
@@ -52,7 +53,7 @@ extension Options {
     "--class": { $0.classes.append($1) },
     "--set": { $0.settings.append(try setting($1)) },
     "--size": { $0.size = try size($1) },
-    "--device": { $0.traits.device = $1 },
+    "--device": { $0.traits.device = try device($1) },
     "--appearance": { $0.traits.appearance = try one(of: ["light", "dark"], $1, "--appearance") },
     "--text-size": { $0.traits.textSize = try one(of: textSizes, $1, "--text-size") },
     "--locale": { $0.traits.locale = $1 },
@@ -70,6 +71,14 @@ extension Options {
     "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
     "accessibilityExtraExtraExtraLarge",
   ]
+
+  private static func device(_ name: String) throws -> String {
+    guard InterfaceDevice.device(named: name) != nil else {
+      let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
+      throw UsageError("--device \(name): no such device; use a marketing name, such as iPhone 15, or one of \(known)")
+    }
+    return name
+  }
 
   private static func setting(_ text: String) throws -> PropertySetting {
     guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {

@@ -12,7 +12,8 @@ import Testing
 
   @Test(arguments: [
     ["paint"], ["render", "--size", "wide"], ["render", "--set", "8"], ["render", "--scale"], ["render", "--frob"],
-    ["render", "--appearance=blue"], ["render", "nowhere"], ["inspect"], ["render", "--json=yes"],
+    ["render", "--appearance=blue"], ["render", "--device", "iPhone 99"], ["render", "nowhere"], ["inspect"],
+    ["render", "--json=yes"],
   ]) func `ends with 2 and says what to write for arguments that cannot be used`(arguments: [String]) throws {
     let outcome = try VitrineBinary.run(arguments, in: project.root)
     #expect(outcome.status == 2)

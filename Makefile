@@ -11,11 +11,10 @@ demo: build
 	$(VITRINE) render Previews/Showcase --output Previews/Rendered
 	@echo "The pictures are in $(CURDIR)/Previews/Rendered"
 
-## Builds everything and runs all tests.
-test: setup
-	swift build -c release
-	$(MAKE) --no-print-directory fonts
-	swift test -c release
+## Builds everything and runs all tests. `swift test` by itself would build all modules again, with other flags.
+test: build
+	swift build -c release --build-tests
+	swift test -c release --skip-build
 
 build: setup fonts
 	swift build -c release

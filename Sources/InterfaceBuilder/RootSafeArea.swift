@@ -81,7 +81,7 @@ struct RootSafeArea {
     switch bottomBar {
     case nil: 0
     case .tabBar?: isCompact ? 32 : 49
-    case .toolbar?, .navigationBar?: isCompact ? 32 : 44
+    case .toolbar?, .navigationBar?: isCompact ? 32 : plugInVersion < Self.xcode11 ? 44 : 49
     }
   }
 

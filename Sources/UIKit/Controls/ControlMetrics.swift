@@ -14,6 +14,10 @@
   var progressHeight: CGFloat = 4
   /// The least height of a text field with a rounded frame.
   var roundedFieldHeight: CGFloat = 34
+  /// The height of a toolbar.
+  var toolbarHeight: CGFloat = 44
+  /// The height of a search bar.
+  var searchBarHeight: CGFloat = 56
 
   /// The sizes of iOS 17.
   static let current = ControlMetrics()
@@ -24,17 +28,20 @@
   /// The sizes that Interface Builder laid out with, by the version of its plug-in that wrote a document; as frames
   /// stored in documents show.
   init(plugInVersion: Int) {
+    if plugInVersion < 13_000 { searchBarHeight = 44 }
     if plugInVersion < 15_000 {
       stepperSize.height = 29
       segmentedHeight = 28
       roundedFieldHeight = 30
     }
+    if plugInVersion >= 15_000 { toolbarHeight = 49 }
     if plugInVersion < 16_000 { progressHeight = 2 }
     if plugInVersion < 23_700 { sliderHeight = 30 }
     if plugInVersion >= 24_000 {
       switchSize = CGSize(width: 63, height: 28)
       sliderHeight = 34
       sliderInsets = .zero
+      searchBarHeight = 64
     }
   }
 }
@@ -51,3 +58,5 @@ extension UIStepper: ControlMetricsAdopting {}
 extension UISegmentedControl: ControlMetricsAdopting {}
 extension UIProgressView: ControlMetricsAdopting {}
 extension UITextField: ControlMetricsAdopting {}
+extension UIToolbar: ControlMetricsAdopting {}
+extension UISearchBar: ControlMetricsAdopting {}

@@ -29,6 +29,7 @@ package struct CellMargins {
 extension UIView {
   /// Gives a cell's content its margins. Those that it is given itself are only the least where it keeps to the cell's.
   func applyCellMargins(_ element: InterfaceElement, _ loader: DocumentLoader) {
+    if loader.mode == .design, element.name == "collectionViewCell", element.enclosingView != nil { layOutByItself() }
     guard element.name == "tableViewCellContentView" else { return }
     let accessory = element.parent?["accessoryType"] ?? "none"
     let standard = CellMargins(
@@ -44,8 +45,11 @@ extension UIView {
     } else {
       layoutMargins = standard
     }
-    guard loader.mode == .design else { return }
-    // Interface Builder lays a cell out by itself, away from the screen's edges.
+    if loader.mode == .design { layOutByItself() }
+  }
+
+  /// Interface Builder lays a cell out by itself, away from the screen's edges.
+  private func layOutByItself() {
     preservesSuperviewLayoutMargins = false
     insetsLayoutMarginsFromSafeArea = false
   }

@@ -127,7 +127,8 @@ extension UIView {
     case "keyboard": keyboardLayoutGuide
     case "layoutMargins": layoutMarginsGuide
     case "readableContent": readableContentGuide
-    case "contentLayoutGuide": (self as? any ScrollingView)?.contentLayoutGuide
+    case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide
     default: nil
     }
   }

@@ -28,6 +28,8 @@ import InterfaceBuilder
       shown.view = isShownAsInInterfaceBuilder ? view : UIView(frame: view.frame)
       view.frame = CGRect(origin: .zero, size: view.frame.size)
     }
+    // What is shown fills the window, whatever the document says of how it would be placed in another view.
+    view.translatesAutoresizingMaskIntoConstraints = true
     bars.view = UIView(frame: window.bounds)
     window.rootViewController = bars
     bars.addChild(shown)

@@ -18,6 +18,10 @@ extension UITableViewCell {
       }
     }
     guard let written = element.child(key: "contentView") else { return }
+    if loader.isSubject, loader.mode == .design, let cell = element.rect("frame"), let frame = written.rect("frame") {
+      // The room that accessories and separators take differs from one Xcode to another.
+      laidOutContent = (cell.size, frame)
+    }
     adoptParts(element, written, loader)
     loader.adopt(contentView, for: written)
   }

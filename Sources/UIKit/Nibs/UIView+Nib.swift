@@ -49,10 +49,13 @@ extension UIView {
     if let value = written.boolean("isElement") { isAccessibilityElement = value }
   }
 
-  /// The margins. They come last, since content may bring its own. Interface Builder does
-  /// not count those of documents from before safe areas from them.
+  /// The margins. They come last, since content may bring its own. Interface Builder up to Xcode 9 did not count those
+  /// of documents without safe areas from them, as stored frames show.
   func applyMargins(_ element: InterfaceElement, _ loader: DocumentLoader) {
-    if loader.mode == .design, !loader.document.usesSafeAreas { insetsLayoutMarginsFromSafeArea = false }
+    let document = loader.document
+    if loader.mode == .design, !document.usesSafeAreas, document.plugInVersion < 14_300 {
+      insetsLayoutMarginsFromSafeArea = false
+    }
     if let value = element.boolean("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = value }
     if let value = element.boolean("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = value }
     if let insets = element.insets("layoutMargins") { layoutMargins = UIEdgeInsets(insets) }

@@ -52,6 +52,46 @@ import UIKit
     #expect(try frame("box", in: fixture.subject("Picker.xib")).height == 216)
   }
 
+  @Test func `fills what it is shown in, whatever its root is sized by`() throws {
+    let root = Self.root(Self.box, width: 375).replacing("<view id", with: "<view \(Self.free) id", maxReplacements: 1)
+    let fixture = try NibFixture(["Root.xib": NibFixture.xib(root)])
+    #expect(try frame("root", in: fixture.subject("Root.xib")) == CGRect(x: 0, y: 0, width: 375, height: 300))
+  }
+
+  @Test func `keeps the room that it found for a cell's content`() throws {
+    let cell = """
+      <tableViewCell accessoryType="disclosureIndicator" id="cell"><rect key="frame" x="0.0" y="0.0" width="414" height="80"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="383" height="79.5"/></tableViewCellContentView></tableViewCell>
+      """
+    let fixture = try NibFixture(["Cell.xib": NibFixture.xib(cell)])
+    #expect(try frame("content", in: fixture.subject("Cell.xib")) == CGRect(x: 0, y: 0, width: 383, height: 79.5))
+  }
+
+  @Test func `aligns to the frame of a scroll view`() throws {
+    let scrolling = """
+      <scrollView \(Self.free) id="box"><subviews><view \(Self.free) id="inside"/></subviews><constraints>
+      <constraint firstItem="inside" firstAttribute="width" secondItem="f" secondAttribute="width" id="s1"/>
+      <constraint firstItem="inside" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="s2"/>
+      <constraint firstItem="inside" firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="s3"/>
+      </constraints><viewLayoutGuide key="contentLayoutGuide" id="c"/><viewLayoutGuide key="frameLayoutGuide" id="f"/>
+      </scrollView>
+      """
+    let fixture = try NibFixture(["Scroll.xib": NibFixture.xib(Self.root(scrolling, width: 600))])
+    #expect(try frame("inside", in: fixture.subject("Scroll.xib")).width == 560)
+  }
+
+  @Test(arguments: [(12_120, 44.0, 44.0), (14_490, 44, 56), (17_126, 49, 56), (24_063, 49, 64)])
+  func `gives bars the heights of their time`(version: Int, toolbar: CGFloat, searchBar: CGFloat) throws {
+    func height(_ name: String) throws -> CGFloat {
+      let bar = Self.root("<\(name) \(Self.free) id=\"box\"/>", width: 400, isPinned: false)
+      let text = NibFixture.xib(bar).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(version)\"")
+      return try frame("box", in: NibFixture(["Bar.xib": text]).subject("Bar.xib")).height
+    }
+    #expect(try height("toolbar") == toolbar)
+    #expect(try height("searchBar") == searchBar)
+  }
+
   @Test func `includes views that lie beside the controller of a scene`() throws {
     let fixture = try NibFixture([
       "Main.storyboard": NibFixture.storyboard(
@@ -72,7 +112,8 @@ import UIKit
     return try #require(root.inspect().first { $0.id == id }).frame
   }
 
-  private static let box = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>"
+  private static let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+  private static let box = "<view \(free) id=\"box\"/>"
 
   private static func pins(_ around: String) -> String {
     """

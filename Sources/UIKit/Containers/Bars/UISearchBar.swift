@@ -13,8 +13,7 @@
   private let label = UILabel()
   private let cancel = UILabel()
 
-  /// The height of the bar and of the field, and the room at the sides, in points, as measured on iOS 17.
-  static let height: CGFloat = 56
+  /// The height of the field, and the room at the sides, in points, as measured on iOS 17.
   private static let fieldHeight: CGFloat = 36
   private static let sideMargin: CGFloat = 16
 
@@ -68,8 +67,15 @@
   /// The picture of the background.
   open var backgroundImage: UIImage? { didSet { refresh() } }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  /// The sizes that count.
+  var metrics = ControlMetrics.current { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: metrics.searchBarHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.searchBarHeight)
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     refresh()

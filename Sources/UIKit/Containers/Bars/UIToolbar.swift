@@ -44,8 +44,13 @@
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var isDescribed = false
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+  /// The sizes that count.
+  var metrics = ControlMetrics.current { didSet { invalidateIntrinsicContentSize() } }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: metrics.toolbarHeight) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: metrics.toolbarHeight)
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemsChanged()

@@ -47,6 +47,8 @@
   private lazy var picture = UIImageView(frame: .zero)
   private var usesStandardContent = false
   private var tableSeparatorInset = UIEdgeInsets.zero
+  /// How a document has laid out the content in a cell of a size; nil where the cell does that itself.
+  package var laidOutContent: (cell: CGSize, content: CGRect)?
   /// The height of a cell whose content asks for none, in points.
   static let standardHeight: CGFloat = 44
 
@@ -196,6 +198,10 @@
     accessory.isHidden = accessoryView != nil || accessoryType == .none
     view.frame = CGRect(
       x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    if let laidOutContent, laidOutContent.cell == bounds.size {
+      content.frame = laidOutContent.content
+      return
+    }
     let isEmpty = accessoryView == nil && accessoryType == .none
     content.frame = CGRect(
       x: 0, y: 0, width: isEmpty ? bounds.width : max(bounds.width - 16 - size.width - 8, 0), height: bounds.height)

@@ -6,8 +6,11 @@ struct Region {
   let constraints: [Int]
 
   private var variableCount: Int { variables.count }
-  /// In the order of `constraints`, in terms of places among `variables`.
-  private let rows: [ReducedConstraint]
+  /// The required equations, in terms of places among `variables`, and their places in the solver.
+  private var equations: [SparseRow] = []
+  private var equationSources: [Int] = []
+  /// All other constraints, in the same terms.
+  private var others: [ReducedConstraint] = []
 
   /// All that hangs together with what changed.
   init(_ solver: Solver, _ changes: Solver.Changes, _ marks: inout RegionMarks) {
@@ -32,15 +35,12 @@ struct Region {
     self.variables = variables.sorted()
     self.constraints = constraints.sorted()
     for (place, variable) in self.variables.enumerated() { marks.places[variable] = place }
-    rows = self.constraints.compactMap { number in
-      solver.entries[number].map { Self.constraint($0, number, solver, marks.places) }
+    for number in self.constraints {
+      if let entry = solver.entries[number] { add(entry, number, solver, marks.places) }
     }
   }
 
-  /// The constraint in terms of places, with the values of variables that have an anchor.
-  private static func constraint(
-    _ entry: Solver.Entry, _ number: Int, _ solver: Solver, _ places: [Int]
-  ) -> ReducedConstraint {
+  private mutating func add(_ entry: Solver.Entry, _ number: Int, _ solver: Solver, _ places: [Int]) {
     var row = SparseRow(constant: entry.row.constant)
     row.entries.reserveCapacity(entry.row.entries.count)
     for term in entry.row.entries {
@@ -50,17 +50,21 @@ struct Region {
         row.constant += solver.anchorValue(term.column) * term.coefficient
       }
     }
-    return ReducedConstraint(row: row, relation: entry.relation, priority: entry.priority, source: number)
+    if entry.isEquation {
+      equations.append(row)
+      equationSources.append(number)
+    } else {
+      others.append(ReducedConstraint(row: row, relation: entry.relation, priority: entry.priority, source: number))
+    }
   }
 
   // MARK: Solving
 
   /// The values by place among the variables, or a constraint that contradicts others.
   func solve() -> Result<Component.Solution, Component.Contradiction> {
-    let equations = rows.filter { $0.isRequired && $0.relation == .equal }
-    let elimination = Elimination(variableCount: variableCount, rows: equations.map(\.row))
+    let elimination = Elimination(variableCount: variableCount, rows: equations)
     if let contradiction = elimination.contradiction {
-      return .failure(Component.Contradiction(source: equations[contradiction].source))
+      return .failure(Component.Contradiction(source: equationSources[contradiction]))
     }
     var values = Array(repeating: 0.0, count: variableCount)
     var direction = variables.map(GenericNumber.at)
@@ -87,10 +91,8 @@ struct Region {
 
   /// All but the required equations, in terms of the variables that these left; without those that are settled.
   private func reduced(_ elimination: Elimination) -> Result<[ReducedConstraint], Component.Contradiction> {
-    let others = rows.filter { !($0.isRequired && $0.relation == .equal) }
     let resolved = elimination.resolved(others.lazy.flatMap(\.row.entries).map(\.column))
     var reduced: [ReducedConstraint] = []
-    reduced.reserveCapacity(others.count)
     for var constraint in others {
       constraint.row = constraint.row.substituting(resolved)
       if !constraint.row.entries.isEmpty {

@@ -113,13 +113,16 @@ public struct Solver: Sendable {
 
   // MARK: Changes
 
-  /// Notes that what hangs together with a constraint is to be solved again.
+  /// Notes that what hangs together with a constraint, or did until now, is to be solved again.
   private mutating func changed(_ entry: Entry, _ number: Int) {
     changes.constraints.append(number)
-    for term in entry.row.entries { changes.variables.append(term.column) }
-    guard let variable = entry.anchored else { return }
-    anchors[variable] = firstAnchor(of: variable)
-    users.forEach(in: variable) { changes.constraints.append($0) }
+    if let variable = entry.anchored {
+      changes.variables.append(variable)
+      anchors[variable] = firstAnchor(of: variable)
+      users.forEach(in: variable) { changes.constraints.append($0) }
+    } else if entries[number] == nil || unsatisfied.contains(number) {
+      for term in entry.row.entries { changes.variables.append(term.column) }
+    }
   }
 
   private func firstAnchor(of variable: Int) -> Int {
@@ -174,13 +177,10 @@ public struct Solver: Sendable {
 extension SparseRow {
   /// Collects the terms of an expression.
   init(_ expression: LinearExpression) {
-    self.init(constant: expression.constant)
-    guard expression.terms.count > 8 else {
-      // Without detours for the many short ones.
-      entries.reserveCapacity(expression.terms.count)
-      for term in expression.terms where abs(term.coefficient) > Self.tolerance {
-        add(column: term.variable.index, term.coefficient)
-      }
+    if expression.terms.count == 1, abs(expression.terms[0].coefficient) > Self.tolerance {
+      let term = expression.terms[0]
+      self.init(
+        entries: [Entry(column: term.variable.index, coefficient: term.coefficient)], constant: expression.constant)
       return
     }
     self.init(

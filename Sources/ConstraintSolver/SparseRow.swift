@@ -19,17 +19,28 @@ struct SparseRow {
   /// A row of entries in any order; a column may occur in several.
   init(collecting entries: [Entry], constant: Double) {
     self.constant = constant
-    self.entries.reserveCapacity(entries.count)
-    var previous = -1
-    for entry in entries.sorted(by: { $0.column < $1.column }) {
-      if entry.column == previous {
-        self.entries[self.entries.count - 1].coefficient += entry.coefficient
+    self.entries = entries
+    if !isAscending { self.entries = Self.merged(entries.sorted { $0.column < $1.column }) }
+    if self.entries.contains(where: { abs($0.coefficient) <= Self.tolerance }) {
+      self.entries.removeAll { abs($0.coefficient) <= Self.tolerance }
+    }
+  }
+
+  private var isAscending: Bool {
+    zip(entries, entries.dropFirst()).allSatisfy { $0.column < $1.column }
+  }
+
+  private static func merged(_ sorted: [Entry]) -> [Entry] {
+    var merged: [Entry] = []
+    merged.reserveCapacity(sorted.count)
+    for entry in sorted {
+      if let last = merged.last, last.column == entry.column {
+        merged[merged.count - 1].coefficient += entry.coefficient
       } else {
-        self.entries.append(entry)
-        previous = entry.column
+        merged.append(entry)
       }
     }
-    self.entries.removeAll { abs($0.coefficient) <= Self.tolerance }
+    return merged
   }
 
   /// The coefficient of a column, 0 where it does not occur.

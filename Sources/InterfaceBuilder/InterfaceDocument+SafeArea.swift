@@ -7,13 +7,15 @@ extension InterfaceDocument {
   public func safeArea(
     of root: InterfaceRoot, on device: InterfaceDevice, isLandscape: Bool = false, inApp: Bool = false
   ) -> InterfaceInsets {
-    guard !Self.cells.contains(root.element.name), !isFreePopover(root.element) else { return .zero }
+    guard !Self.cells.contains(root.element.name), !isFreePopover(root.element), !overhangs(root, device)
+    else { return .zero }
     return RootSafeArea(
       device: device, isLandscape: isLandscape, plugInVersion: inApp ? Self.plainPlugInVersion : plugInVersion,
       screen: screenSize(of: root, on: device, isLandscape: isLandscape), frame: root.view?.rect("frame"),
       hidesStatusBar: !usesSafeAreas && root.element.isNil("simulatedStatusBarMetrics"),
       topBar: topBar(of: root.element),
-      bottomBar: bottomBar(of: root.element), isScene: root.element.isViewController
+      bottomBar: bottomBar(of: root.element),
+      maySlideUp: root.element.isViewController && root.element.size("freeformSize") == nil
     ).insets
   }
 
@@ -34,6 +36,12 @@ extension InterfaceDocument {
     // A document without a device still has the size of one, or of the square that stands for all.
     let isWholeDevice = InterfaceDevice.all.contains { $0.portraitSize == frame.size }
     return isWholeDevice ? frame.size : CGSize(width: frame.maxX, height: frame.maxY)
+  }
+
+  /// A loose view wider than the screen was laid out clear of its edges up to Xcode 10, as stored frames show.
+  private func overhangs(_ root: InterfaceRoot, _ device: InterfaceDevice) -> Bool {
+    guard plugInVersion < 15_000, root.element.isView, let frame = root.view?.rect("frame") else { return false }
+    return device != .unspecified && frame.width > device.portraitSize.width
   }
 
   /// A popover of a size of its own lies clear of the screen's edges.

@@ -16,8 +16,8 @@ struct RootSafeArea {
   let hidesStatusBar: Bool
   let topBar: SimulatedBar?
   let bottomBar: SimulatedBar?
-  /// Whether it is the view of a view controller, which may be a sheet.
-  let isScene: Bool
+  /// Whether it may be a sheet.
+  let maySlideUp: Bool
 
   /// The insets, in points.
   var insets: InterfaceInsets {
@@ -47,10 +47,12 @@ struct RootSafeArea {
     let above = device.portraitSafeArea.top + (isCompact ? 32 : 44)
     let below = bottomBar == nil ? nil : bottomBarHeight + home
     switch Double(missing) {
-    case above: insets.top = 0
+    case above,
+      topBarHeight where topBar != nil:
+      insets.top = 0
     case below: insets.bottom = 0
     case below.map({ $0 + above }): (insets.top, insets.bottom) = (0, 0)
-    case ..<100 where isScene && plugInVersion >= Self.xcode11: return sheet(whole, missing, home)
+    case ..<100 where maySlideUp && plugInVersion >= Self.xcode11: return sheet(whole, missing, home)
     default: break
     }
     return insets

@@ -63,6 +63,26 @@ import Testing
     #expect(document.safeArea(of: document.roots[0], on: device, inApp: true).top == 59)
   }
 
+  @Test func `does not take a size that the document makes up for a sheet`() throws {
+    let inside = """
+      <size key="freeformSize" width="500" height="568"/><simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+      """
+    #expect(try insets(version: 18_093, inside: inside, width: 500, height: 524).top == 0)
+  }
+
+  @Test func `is nothing for an old loose view that is wider than the screen`() throws {
+    func top(_ version: Int) throws -> Double {
+      let document = try Sample.document(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)" useSafeAreas="YES"><objects>
+        <view id="v"><rect key="frame" x="0" y="0" width="477" height="300"/></view></objects></document>
+        """)
+      let phone = try #require(InterfaceDevice.device(id: "retina4_7"))
+      return document.safeArea(of: document.roots[0], on: phone).top
+    }
+    #expect(try top(14_460) == 0 && top(22_504) == 20)
+  }
+
   @Test func `is nothing for a cell`() throws {
     let document = try Sample.xib(
       "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"44\"/></tableViewCell>")

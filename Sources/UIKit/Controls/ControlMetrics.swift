@@ -18,6 +18,8 @@
   var toolbarHeight: CGFloat = 44
   /// The height of a search bar.
   var searchBarHeight: CGFloat = 56
+  /// The sizes of a page control.
+  var pageControl = PageControlMetrics()
 
   /// The sizes of iOS 17.
   static let current = ControlMetrics()
@@ -36,6 +38,7 @@
     }
     if plugInVersion >= 15_000 { toolbarHeight = 49 }
     if plugInVersion < 16_000 { progressHeight = 2 }
+    if plugInVersion < 17_000 { pageControl = .old }
     if plugInVersion < 23_700 { sliderHeight = 30 }
     if plugInVersion >= 24_000 {
       switchSize = CGSize(width: 63, height: 28)
@@ -60,3 +63,4 @@ extension UIProgressView: ControlMetricsAdopting {}
 extension UITextField: ControlMetricsAdopting {}
 extension UIToolbar: ControlMetricsAdopting {}
 extension UISearchBar: ControlMetricsAdopting {}
+extension UIPageControl: ControlMetricsAdopting {}

@@ -7,12 +7,10 @@
     case minimal = 2
   }
 
-  /// The width of a dot and the distance from one to the next, in points, as measured on pictures of iOS 17.
-  private static let dot: CGFloat = 7.5
-  private static let pitch: CGFloat = 17.7
-  /// The room at each side that Interface Builder's frames of three dots (115.5 points) leave.
-  private static let side: CGFloat = 36.3
-  private static let height: CGFloat = 26
+  /// The sizes that count.
+  var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// A row with its frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -68,7 +66,9 @@
 
   /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount - 1, 0)) * Self.pitch + Self.dot + 2 * Self.side, height: Self.height)
+    CGSize(
+      width: CGFloat(max(pageCount - 1, 0)) * metrics.pageControl.pitch + metrics.pageControl.dot + 2
+        * metrics.pageControl.side, height: metrics.pageControl.height)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -86,13 +86,14 @@
       dots.append(CALayer())
       layer.addSublayer(dots[dots.count - 1])
     }
-    let start = bounds.midX - (CGFloat(max(count - 1, 0)) * Self.pitch + Self.dot) / 2
+    let start = bounds.midX - (CGFloat(max(count - 1, 0)) * metrics.pageControl.pitch + metrics.pageControl.dot) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, dot) in dots.enumerated() {
       let place = CGFloat(isMirrored ? count - 1 - index : index)
       dot.frame = CGRect(
-        x: start + place * Self.pitch, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
-      dot.cornerRadius = Self.dot / 2
+        x: start + place * metrics.pageControl.pitch, y: bounds.midY - metrics.pageControl.dot / 2,
+        width: metrics.pageControl.dot, height: metrics.pageControl.dot)
+      dot.cornerRadius = metrics.pageControl.dot / 2
       dot.backgroundColor = color(isCurrent: index == currentPage).resolvedColor(with: traitCollection).cgColor
     }
   }

@@ -57,7 +57,7 @@ extension DocumentLoader {
   private func addPlaceholderSize(_ element: InterfaceElement, to view: UIView) {
     guard !NibClass.isComponent(type(of: view)), !view.translatesAutoresizingMaskIntoConstraints else { return }
     let own = view.intrinsicContentSize
-    let known = element.id.flatMap { document.designableSizes[$0] } ?? Self.unsupportedSizes[element.name]
+    let known = element.id.flatMap { document.designableSizes[$0] } ?? unsupportedSize(of: element)
     func add(
       _ name: String, _ own: CGFloat, _ known: CGFloat?, _ dimension: NSLayoutDimension,
       _ axis: NSLayoutConstraint.Axis
@@ -74,10 +74,16 @@ extension DocumentLoader {
     add("placeholderIntrinsicHeight", own.height, known?.height, view.heightAnchor, .vertical)
   }
 
-  /// The sizes of UIKit's views that are not drawn here but keep their place; as stored frames show.
-  private static let unsupportedSizes: [String: CGSize] = [
-    "pickerView": CGSize(width: 320, height: 216), "datePicker": CGSize(width: 320, height: 216),
-  ]
+  /// The size of a view of UIKit's that is not drawn here but keeps its place; as stored frames show. Interface Builder
+  /// knew that of pickers from Xcode 9 on.
+  private func unsupportedSize(of element: InterfaceElement) -> CGSize? {
+    switch element.name {
+    case "datePicker",
+      "pickerView" where document.plugInVersion >= 13_000:
+      CGSize(width: 320, height: 216)
+    default: nil
+    }
+  }
 
   private func item(_ id: String?, else holder: UIView) -> AnyObject? {
     guard let id else { return holder }

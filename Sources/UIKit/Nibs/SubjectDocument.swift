@@ -57,10 +57,11 @@ import InterfaceBuilder
     }
   }
 
-  /// The views that lie beside the controller in its scene.
+  /// The views that lie beside the controller in its scene, or that bars show for it.
   private func looseViews(beside root: InterfaceRoot, _ loader: DocumentLoader) -> [LoadedRoot] {
     guard let scene = document.scenes.first(where: { $0.viewController?.id == root.id }) else { return [] }
-    return scene.objects.compactMap { element in
+    let shownInBars = root.element.child(key: "navigationItem")?.subtree.filter { $0.isView && $0.key != nil } ?? []
+    return (scene.objects + shownInBars).compactMap { element in
       guard element.isView, let id = element.id, let view = loader.objects[id] as? UIView, view.superview == nil else {
         return nil
       }

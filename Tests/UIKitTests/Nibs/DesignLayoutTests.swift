@@ -92,6 +92,27 @@ import UIKit
     #expect(try height("searchBar") == searchBar)
   }
 
+  @Test func `gives three dots the width of their time`() throws {
+    func width(_ version: Int) throws -> CGFloat {
+      let dots = Self.root("<pageControl \(Self.free) numberOfPages=\"3\" id=\"box\"/>", width: 400, isPinned: false)
+      let text = NibFixture.xib(dots).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(version)\"")
+      return try frame("box", in: NibFixture(["Dots.xib": text]).subject("Dots.xib")).width
+    }
+    #expect(try width(16_087) == 39)
+    #expect(try width(22_685) == 115.5)
+  }
+
+  @Test func `lays out what is in an effect view in its size`() throws {
+    let effect = """
+      <visualEffectView \(Self.free) id="effect"><view key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="80"/></view><constraints>
+      <constraint firstAttribute="width" constant="200" id="w"/><constraint firstAttribute="height" constant="80" id="h"/>
+      </constraints></visualEffectView>
+      """
+    let fixture = try NibFixture(["Effect.xib": NibFixture.xib(Self.root(Self.box + effect, width: 400))])
+    #expect(try frame("content", in: fixture.subject("Effect.xib")).size == CGSize(width: 200, height: 80))
+  }
+
   @Test func `includes views that lie beside the controller of a scene`() throws {
     let fixture = try NibFixture([
       "Main.storyboard": NibFixture.storyboard(
@@ -99,11 +120,12 @@ import UIKit
         [
           """
           <viewController id="a"><view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
+          <navigationItem key="navigationItem" id="n"><view key="titleView" id="title"/></navigationItem>
           </viewController><view id="loose"><rect key="frame" x="0" y="0" width="200" height="50"/></view>
           """
         ])
     ])
-    #expect(try fixture.subject("Main.storyboard").loadAll().map(\.objectID) == ["a", "loose"])
+    #expect(try fixture.subject("Main.storyboard").loadAll().map(\.objectID) == ["a", "loose", "title"])
   }
 
   private func frame(_ id: String, in subject: SubjectDocument) throws -> CGRect {

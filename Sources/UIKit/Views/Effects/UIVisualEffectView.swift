@@ -28,6 +28,11 @@
     refresh()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if content.frame != bounds { content.frame = bounds }
+  }
+
   private func refresh() {
     layer.backgroundColor = (effect as? UIBlurEffect)?.fill(in: traitCollection).cgColor
   }

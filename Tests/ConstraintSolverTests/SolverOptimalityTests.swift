@@ -25,6 +25,34 @@ import Testing
     }
   }
 
+  /// A variable is ambiguous where, pushed a little to one side or the other, it costs no more.
+  @Test(arguments: 0..<150) func `are ambiguous where others are as good`(seed: Int) {
+    var random = RandomNumbers(state: UInt64(seed) &* 15_485_863 &+ 5)
+    var solver = Solver()
+    let variables = (0..<2 + random.next(4)).map { _ in solver.makeVariable() }
+    var constraints: [Constraint] = []
+    for variable in variables {
+      constraints.append(Constraint(LinearExpression(variable) + 4, .greaterThanOrEqual))
+      constraints.append(Constraint(LinearExpression(variable) - 4, .lessThanOrEqual))
+    }
+    for _ in 0..<1 + random.next(6) { constraints.append(random.constraint(variables)) }
+    let ids = constraints.map { solver.add($0) }
+    let left = Set(solver.solve().map(\.unsatisfied))
+    let kept = zip(ids, constraints).filter { !left.contains($0.0) }.map(\.1)
+    let answer = costs(kept, variables.map { solver.value(of: $0) })
+    for variable in variables {
+      let value = solver.value(of: variable)
+      let canMove = [Relation.greaterThanOrEqual, .lessThanOrEqual].contains { relation in
+        let moved = value + (relation == .lessThanOrEqual ? -0.001 : 0.001)
+        var other = solver
+        let push = other.add(Constraint(LinearExpression(variable) - moved, relation))
+        guard !other.solve().contains(where: { $0.unsatisfied == push }) else { return false }
+        return !isBetter(answer, than: costs(kept, variables.map { other.value(of: $0) }))
+      }
+      #expect(solver.isAmbiguous(variable) == canMove, "\(variable) at \(value)")
+    }
+  }
+
   /// The total violation at each priority, the highest first.
   private func costs(_ constraints: [Constraint], _ values: [Double]) -> [Double] {
     [1000, 750, 250].map { priority in

@@ -16,6 +16,8 @@ package struct TextFont: Hashable, Sendable {
   /// The design of the system font, where it is one: its tracking and cut go with the size.
   package var systemDesign: SystemDesign?
   package var metrics: FontMetrics
+  /// Space between the lines of a text, but not below the last, in em: fonts of text styles have some.
+  package var interlineLeading: CGFloat = 0
 
   package init(
     family: String, size: CGFloat, weight: Int = 400, isItalic: Bool = false, features: String = "",
@@ -35,7 +37,7 @@ package struct TextFont: Hashable, Sendable {
   /// Below the baseline, in points, positive.
   package var descent: CGFloat { metrics.descender * size }
   /// Between lines, in points.
-  package var leading: CGFloat { metrics.lineGap * size }
+  package var leading: CGFloat { (metrics.lineGap + interlineLeading) * size }
   /// From one baseline to the next without any leading, in points.
   package var lineHeight: CGFloat { ascent + descent }
 

@@ -130,7 +130,7 @@ package struct TextLayout {
     line.top = height
     line.height = lineHeight
     line.baseline = height + natural.ascent + (lineHeight - needed)
-    line.spacingAfter = settings.lineSpacing
+    line.spacingAfter = settings.lineSpacing + (usesLeading ? line.interlineLeading : 0)
     height += lineHeight
     let visible = line.endsParagraph ? line.clusters.count : line.visibleCount
     line.width = line.clusters.prefix(visible).reduce(0) { $0 + $1.width }

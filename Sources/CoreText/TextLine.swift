@@ -62,7 +62,7 @@ package struct TextLine {
     for attributes in clusters.isEmpty ? [defaults] : distinctLooks {
       ascent = max(ascent, attributes.font.ascent + attributes.baselineOffset)
       descent = max(descent, attributes.font.descent - attributes.baselineOffset)
-      leading = max(leading, attributes.font.leading)
+      leading = max(leading, attributes.font.metrics.lineGap * attributes.font.size)
     }
     for cluster in clusters {
       guard case .attachment(let attachment) = cluster.kind else { continue }
@@ -70,6 +70,11 @@ package struct TextLine {
       descent = max(descent, -attachment.bounds.minY - cluster.run.attributes.baselineOffset)
     }
     return (ascent, descent, leading)
+  }
+
+  /// The space that the line's fonts want before another line, in points.
+  var interlineLeading: CGFloat {
+    (clusters.isEmpty ? [defaults] : distinctLooks).map { $0.font.interlineLeading * $0.font.size }.max() ?? 0
   }
 
   /// The looks of all runs, each once in a row.

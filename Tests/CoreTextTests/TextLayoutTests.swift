@@ -150,4 +150,11 @@ import Testing
     #expect(layout.lines[1].x == 5)
     #expect(layout.lines.allSatisfy { $0.x + $0.width <= 250 })
   }
+
+  /// Widths of labels that hold a single emoji, in points.
+  @Test(arguments: [(CGFloat(38), CGFloat(43)), (48, 52)])
+  func `gives emoji the room that they have on iOS`(size: CGFloat, width: CGFloat) {
+    let layout = TextLayout(AttributedText("😬", attributes(size)), width: .infinity)
+    #expect(abs(layout.size.width - width) <= 1)
+  }
 }

@@ -63,4 +63,17 @@ import UIKit
     func width(_ string: String) -> CGFloat { string.size(withAttributes: [.font: font]).width }
     #expect(abs(width("111") - width("888")) < 1e-6)
   }
+
+  @Test func `has leading in a text style`() {
+    #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - (22 - 20.287)) < 0.001)
+    #expect(UIFont.systemFont(ofSize: 17).leading == 0)
+  }
+
+  @Test(arguments: [
+    ("Futura-Medium", CGFloat(17), CGFloat(22.5)), ("HelveticaNeue-Light", 22, 26), ("Futura-Medium", 15, 19.5),
+  ])
+  func `has the height of the iOS face it stands for`(name: String, size: CGFloat, height: CGFloat) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    #expect((font.lineHeight * 2).rounded(.up) / 2 == height)
+  }
 }

@@ -164,4 +164,12 @@ import UIKit
       return nil
     }
   }
+
+  @Test func `has the leading of its text style between lines, but not below the last`() {
+    let label = label("One\nTwo\nThree", lines: 0)
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    #expect(label.intrinsicContentSize.height == 58)
+    label.text = "One"
+    #expect(label.intrinsicContentSize.height == 18)
+  }
 }

@@ -43,6 +43,23 @@ import UIKit
     #expect(views.map(\.frame.width) == [100, 200])
   }
 
+  @Test func `counts gaps in proportional shares`() {
+    let views = makeStack([(20, 20), (40, 20)]) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 40
+    }
+    #expect(views.map(\.frame.width) == [60, 200])
+  }
+
+  @Test func `takes nested stacks for as long as their views in proportional shares`() {
+    let inner = UIStackView(arrangedSubviews: [ContentView(10, 20), ContentView(30, 20)])
+    let outer = UIStackView(arrangedSubviews: [ContentView(20, 20), inner])
+    outer.distribution = .fillProportionally
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    outer.layoutIfNeeded()
+    #expect(outer.arrangedSubviews.map(\.frame.width) == [100, 200])
+  }
+
   @Test func `makes gaps equal`() {
     let views = makeStack([(40, 20), (50, 20), (60, 20)]) { $0.distribution = .equalSpacing }
     #expect(views.map(\.frame.minX) == [0, 115, 240])

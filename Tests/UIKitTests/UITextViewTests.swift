@@ -30,4 +30,21 @@ import UIKit
     #expect(view.contentSize.width == 60)
     #expect(view.contentSize.height > 80)
   }
+
+  @Test func `grows with its text where it does not scroll and constraints say how wide it is`() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.text = String(repeating: "word ", count: 20)
+    view.isScrollEnabled = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: box.topAnchor), view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+    ])
+    box.layoutIfNeeded()
+    #expect(view.frame.height == view.sizeThatFits(CGSize(width: 200, height: 1000)).height)
+    #expect(view.frame.height > 80)
+  }
 }

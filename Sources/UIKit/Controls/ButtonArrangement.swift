@@ -84,8 +84,9 @@ extension UIButton {
     if let configuration { return fittingSize(of: configuration) }
     let arrangement = arrangement
     let (title, image) = (arrangement.titleSize, arrangement.imageSize)
-    // Without insets of its own, a title has 6 points above and below.
-    let isPadded = contentEdgeInsets == .zero && (title.height > 0 || image == .zero)
+    // Without insets and beside no image, a title has 6 points above and below: buttons with both are as high as the
+    // higher of them in stored frames.
+    let isPadded = contentEdgeInsets == .zero && image == .zero
     // Also without a title there is room for a line of it.
     let titleHeight = title.height > 0 ? title.height : defaultLineHeight
     let height = max(titleHeight + (isPadded ? 12 : 0), image.height)

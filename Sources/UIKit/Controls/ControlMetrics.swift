@@ -20,6 +20,8 @@
   var searchBarHeight: CGFloat = 56
   /// The sizes of a page control.
   var pageControl = PageControlMetrics()
+  /// What a text field without a frame has above and below a line of 15 points or more, together.
+  var plainFieldRoom: CGFloat = 1.5
 
   /// The sizes of iOS 17.
   static let current = ControlMetrics()
@@ -35,6 +37,7 @@
       stepperSize.height = 29
       segmentedHeight = 28
       roundedFieldHeight = 30
+      plainFieldRoom = 0
     }
     if plugInVersion >= 15_000 { toolbarHeight = 49 }
     if plugInVersion < 16_000 { progressHeight = 2 }

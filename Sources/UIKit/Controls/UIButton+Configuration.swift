@@ -114,6 +114,8 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
 
     private var hasOwnInsets = false
+    /// The title's font where a document gives one, in place of that of the button's size.
+    var givenTitleFont: UIFont?
 
     init(style: Style) { self.style = style }
 

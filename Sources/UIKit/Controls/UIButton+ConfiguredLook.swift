@@ -157,7 +157,9 @@ extension UIButton.Configuration {
 
   var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
-  var titleFont: UIFont { UIFont.systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17) }
+  var titleFont: UIFont {
+    givenTitleFont ?? UIFont.systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
+  }
 
   var subtitleFont: UIFont { UIFont.systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 12 : 13) }
 

@@ -63,6 +63,13 @@ extension UITextField {
     painter.drawText(in: line)
   }
 
+  /// How far the text's baseline is below the middle of the field, in points, rounded up to pixels: fields of
+  /// 34 points lie 7 above labels of 17 points on the same baseline in stored frames.
+  var baselineBelowCenter: CGFloat {
+    let scale = max(UIScreen.description.scale, 1)
+    return ((content.font.ascender - content.font.lineHeight / 2) * scale).rounded(.up) / scale
+  }
+
   // MARK: Size
 
   /// Heights as Interface Builder stores them: a rounded frame is 34 points high for text up to 17 points.
@@ -81,9 +88,13 @@ extension UITextField {
     return CGSize(width: (width + frame.width - text.width).rounded(.up), height: max(height, tallest))
   }
 
-  /// The height without a frame, for a line of that height: from 17 points up there is a point more, as frames that are
-  /// stored in documents show.
-  private func plainHeight(_ line: CGFloat) -> CGFloat { content.font.pointSize < 17 ? line : line + 1 }
+  /// The height without a frame, for a line of that height in whole points. From 15 points up there is a point and a half
+  /// more, up to the next pixel: frames that are stored in documents are 17 points high at 14, 19.5 at 15, 22 at 17.
+  private func plainHeight(_ line: CGFloat) -> CGFloat {
+    guard content.font.pointSize >= 15, metrics.plainFieldRoom > 0 else { return line }
+    let scale = max(UIScreen.description.scale, 1)
+    return ((content.font.lineHeight + metrics.plainFieldRoom) * scale).rounded(.up) / scale
+  }
 
   func shows(_ mode: ViewMode) -> Bool {
     switch mode {

@@ -101,6 +101,11 @@ extension LayoutEngine {
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
   ) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
+    if let field = view as? UITextField {
+      return expression(view, .centerY, insets: view.alignmentRectInsets, in: owner).map {
+        $0 + Double(field.baselineBelowCenter)
+      }
+    }
     if let text = view as? any BaselineProviding {
       let size = text.intrinsicContentSize
       let edge = expression(view, isFirst ? .top : .bottom, insets: view.alignmentRectInsets, in: owner)

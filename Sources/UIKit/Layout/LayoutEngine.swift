@@ -162,6 +162,7 @@ import ConstraintSolver
   }
 
   private func intrinsicSize(of view: UIView) -> CGSize {
+    if let known = view.layout.knownContentSize { return known }
     guard let content = view as? any WidthDependentContent, content.contentDependsOnWidth else {
       return view.intrinsicContentSize
     }

@@ -37,7 +37,8 @@ extension UIStackView {
       relation("UISV-canvas-connection", canvas, axes.start, .equal, first, axes.start),
       relation("UISV-canvas-connection", canvas, axes.end, .equal, last, axes.end),
     ]
-    arrangement += spacingConstraints(views) + distributionConstraints(views) + alignmentConstraints(views, canvas)
+    arrangement +=
+      spacingConstraints(views) + distributionConstraints(views, canvas) + alignmentConstraints(views, canvas)
   }
 
   private func relation(
@@ -65,12 +66,12 @@ extension UIStackView {
     }
   }
 
-  private func distributionConstraints(_ views: [UIView]) -> [NSLayoutConstraint] {
+  private func distributionConstraints(_ views: [UIView], _ canvas: AnyObject) -> [NSLayoutConstraint] {
     switch distribution {
     case .fill: fillOrder(views)
     case .fillEqually:
       views.dropFirst().map { relation("UISV-fill-equally", $0, axes.size, .equal, views[0], axes.size) }
-    case .fillProportionally: proportions(views)
+    case .fillProportionally: proportions(views, canvas)
     case .equalSpacing: equalGaps(views, from: axes.end, to: axes.start, priority: .required)
     case .equalCentering: equalGaps(views, from: axes.center, to: axes.center, priority: UILayoutPriority(149))
     }
@@ -86,19 +87,26 @@ extension UIStackView {
     }
   }
 
-  /// Sizes in the ratio of the intrinsic ones, as far as these are known.
-  private func proportions(_ views: [UIView]) -> [NSLayoutConstraint] {
-    let sized = views.filter { intrinsicLength(of: $0) > 0 }
-    guard let reference = sized.first else { return [] }
-    return sized.dropFirst().map {
-      relation(
-        "UISV-fill-proportionally", $0, axes.size, .equal, reference, axes.size,
-        multiplier: intrinsicLength(of: $0) / intrinsicLength(of: reference), priority: UILayoutPriority(999))
+  /// Each view's share of the stack's length is that of its natural length in all of them with the gaps; as these shares
+  /// and the gaps are more or less than the whole, a later view gives way, as frames show that UIKit laid out.
+  private func proportions(_ views: [UIView], _ canvas: AnyObject) -> [NSLayoutConstraint] {
+    let lengths = views.map(naturalLength)
+    let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let whole = lengths.reduce(gaps) { $0 + max($1, 0) }
+    guard whole > 0 else { return [] }
+    return zip(views, lengths).enumerated().compactMap { index, pair in
+      guard pair.1 > 0 else { return nil }
+      return relation(
+        "UISV-fill-proportionally", pair.0, axes.size, .equal, canvas, axes.size, multiplier: pair.1 / whole,
+        priority: UILayoutPriority(999 - Float(index) / 100))
     }
   }
 
-  private func intrinsicLength(of view: UIView) -> CGFloat {
-    axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+  /// The intrinsic length of a view along the axis; what fits its views for a stack, which has none.
+  private func naturalLength(of view: UIView) -> CGFloat {
+    let size =
+      view is UIStackView ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
   }
 
   private func equalGaps(

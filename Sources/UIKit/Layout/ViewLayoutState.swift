@@ -13,6 +13,9 @@
   /// Whether `updateConstraints()` is to run before the next layout.
   package var needsUpdateConstraints = true
 
+  /// The intrinsic size, in points, that counts in place of the view's own; `nil` for the view's own.
+  package var knownContentSize: CGSize?
+
   /// The guides that every view has, made on first use.
   var standardGuides: [StandardGuide: UILayoutGuide] = [:]
   /// The guide of the keyboard, made on first use.

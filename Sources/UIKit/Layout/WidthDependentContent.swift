@@ -5,6 +5,10 @@
   var contentDependsOnWidth: Bool { get }
 }
 
+extension UITextView: WidthDependentContent {
+  package var contentDependsOnWidth: Bool { !isScrollEnabled }
+}
+
 extension UILabel: WidthDependentContent {
   package var contentDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 }

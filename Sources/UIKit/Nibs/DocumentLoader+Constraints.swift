@@ -53,16 +53,22 @@ extension DocumentLoader {
   }
 
   /// Gives a view the intrinsic size that the document pretends it has while it is edited, else that its code was last
-  /// found to give it, where its class has none here.
+  /// found to give it, in place of what its base class asks for.
   private func addPlaceholderSize(_ element: InterfaceElement, to view: UIView) {
     guard !NibClass.isComponent(type(of: view)), !view.translatesAutoresizingMaskIntoConstraints else { return }
+    if element.customClass != nil, let size = element.id.flatMap({ document.designableSizes[$0] }) {
+      if let label = view as? UILabel, label.numberOfLines != 1 { return label.resize(toFit: size) }
+      view.layout.knownContentSize = size
+      view.invalidateIntrinsicContentSize()
+      return
+    }
     let own = view.intrinsicContentSize
-    let known = element.id.flatMap { document.designableSizes[$0] } ?? unsupportedSize(of: element)
+    let known = unsupportedSize(of: element) ?? arrangedSize(of: element)
     func add(
       _ name: String, _ own: CGFloat, _ known: CGFloat?, _ dimension: NSLayoutDimension,
       _ axis: NSLayoutConstraint.Axis
     ) {
-      guard own == UIView.noIntrinsicMetric, let length = element.number(name) ?? known.map(Double.init), length >= 0
+      guard own <= 0, let length = element.number(name) ?? known.map(Double.init), length >= 0
       else { return }
       let shrinking = dimension.constraint(lessThanOrEqualToConstant: CGFloat(length))
       shrinking.priority = view.contentHuggingPriority(for: axis)
@@ -83,6 +89,25 @@ extension DocumentLoader {
       CGSize(width: 320, height: 216)
     default: nil
     }
+  }
+
+  /// Interface Builder gives what has no size of its own in a stack view one, as stored frames show: 50 points either way
+  /// for views and stack views without subviews and labels without text; 1000 up to Xcode 10, also for plain views with
+  /// subviews.
+  private func arrangedSize(of element: InterfaceElement) -> CGSize? {
+    guard isSubject, mode == .design, element["key"] == nil, element.enclosingView?.name == "stackView" else {
+      return nil
+    }
+    let isOld = document.plugInVersion < 15_000
+    let hasNoSize =
+      switch element.name {
+      case "view", "containerView": isOld || element.subviews.isEmpty
+      case "stackView": element.subviews.isEmpty
+      case "label": element.string("text")?.isEmpty != false && element.attributedText("attributedText") == nil
+      default: false
+      }
+    let length: CGFloat = isOld ? 1000 : 50
+    return hasNoSize ? CGSize(width: length, height: length) : nil
   }
 
   private func item(_ id: String?, else holder: UIView) -> AnyObject? {

@@ -51,7 +51,7 @@ extension DocumentLoader {
     attributes[.foregroundColor] = color(fragment.color)
     attributes[.backgroundColor] = color(fragment.attributes["NSBackgroundColor"].map(InterfaceColor.init))
     attributes[.strokeColor] = color(fragment.attributes["NSStrokeColor"].map(InterfaceColor.init))
-    attributes[.font] = fragment.font.map { UIFont.inNib($0) }
+    attributes[.font] = fragment.font.map(font)
     attributes[.kern] = fragment.number("NSKern").map { NSNumber(value: $0) }
     attributes[.baselineOffset] = fragment.number("NSBaselineOffset").map { NSNumber(value: $0) }
     attributes[.strokeWidth] = fragment.number("NSStrokeWidth").map { NSNumber(value: $0) }

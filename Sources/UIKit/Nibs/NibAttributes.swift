@@ -16,6 +16,7 @@ import InterfaceBuilder
   }
 
   private static func apply(_ element: InterfaceElement, to view: UIView, _ loader: DocumentLoader) {
+    view.loosenHugging(loader)
     view.applyPlacement(element)
     view.applyLooks(element, loader)
     applyControls(element, view, loader)

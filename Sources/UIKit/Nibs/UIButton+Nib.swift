@@ -49,6 +49,7 @@ extension UIButton.Configuration {
   @MainActor static func inNib(_ element: InterfaceElement, _ loader: DocumentLoader) -> UIButton.Configuration {
     var configuration = style(element["style"])
     configuration.title = element.string("title") ?? element.attributedText("attributedTitle")?.text
+    configuration.givenTitleFont = element.font("titleFontDescription").map(loader.font)
     configuration.subtitle = element.string("subtitle")
     configuration.image = loader.image(element.image("image"), at: element)
     if let color = loader.color(element.color("baseForegroundColor")) { configuration.baseForegroundColor = color }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension UITextField {
   func applyTextFieldAttributes(_ element: InterfaceElement, _ loader: DocumentLoader) {
-    if let font = element.font("fontDescription") { self.font = .inNib(font) }
+    if let font = element.font("fontDescription") { self.font = loader.font(font) }
     if let color = loader.color(element.color("textColor")) { textColor = color }
     textAlignment = element["textAlignment"].flatMap { NibNames.textAlignments[$0] } ?? .left
     borderStyle = element["borderStyle"].flatMap { Self.borderStyles[$0] } ?? .none

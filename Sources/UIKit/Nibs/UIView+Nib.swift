@@ -1,6 +1,15 @@
 import InterfaceBuilder
 
 extension UIView {
+  /// Interface Builder lets sliders, segmented controls and page controls stretch where the document does not say
+  /// otherwise, though their classes hold their height: stored frames have sliders of any height beside labels of 251.
+  func loosenHugging(_ loader: DocumentLoader) {
+    guard loader.isSubject, loader.mode == .design else { return }
+    guard self is UISlider || self is UISegmentedControl || self is UIPageControl else { return }
+    setContentHuggingPriority(.defaultLow, for: .horizontal)
+    setContentHuggingPriority(.defaultLow, for: .vertical)
+  }
+
   /// Where the view is, and how strongly it holds its size.
   func applyPlacement(_ element: InterfaceElement) {
     if let frame = element.rect("frame") { self.frame = frame }

@@ -5,7 +5,11 @@ extension UIVisualEffectView {
     if let written = element.child(named: "blurEffect") {
       effect = UIBlurEffect(style: written["style"].flatMap { Self.styles[$0] } ?? .extraLight)
     }
-    if let written = element.child(key: "contentView") { loader.adopt(contentView, for: written) }
+    guard let written = element.child(key: "contentView") else { return }
+    loader.adopt(contentView, for: written)
+    // The content fills the view, whatever frame the document has for it.
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private static let styles: [String: UIBlurEffect.Style] = [

@@ -42,7 +42,7 @@ struct NamedFace: Hashable {
   }
 
   private init(family: FontFamily, style: String) {
-    self.family = family
+    self.family = family.adapted(to: style)
     self.style = style
     weight = Self.weight(of: style)
     isItalic = style.contains("Italic") || style.contains("Oblique") || style.hasSuffix("It")
@@ -84,7 +84,8 @@ struct NamedFace: Hashable {
   /// The font at a size in points.
   func textFont(size: CGFloat) -> TextFont {
     TextFont(
-      family: family.standIn, size: size, weight: weight.openTypeWeight, isItalic: isItalic, metrics: family.metrics)
+      family: family.standIn, size: size, weight: weight.openTypeWeight, isItalic: isItalic, tracking: family.tracking,
+      metrics: family.metrics)
   }
 
   /// The weight that the words of a face's name stand for, the longest first.

@@ -44,6 +44,23 @@ extension UIFont.TextStyle {
   /// The weight that the style has of itself.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
+  /// From one baseline to the next in text of that size, in points, whatever the style. Source: the leading in the
+  /// Dynamic Type tables of Apple's Human Interface Guidelines; frames of labels with several lines agree.
+  static func linePitch(pointSize: CGFloat) -> CGFloat {
+    guard let upper = pitches.firstIndex(where: { $0.size >= pointSize }) else { return pointSize * 1.17 }
+    guard upper > 0, pitches[upper].size > pointSize else {
+      return pitches[upper].pitch * pointSize / pitches[upper].size
+    }
+    let (low, high) = (pitches[upper - 1], pitches[upper])
+    return low.pitch + (pointSize - low.size) / (high.size - low.size) * (high.pitch - low.pitch)
+  }
+
+  private static let pitches: [(size: CGFloat, pitch: CGFloat)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (20, 25), (21, 26), (22, 28),
+    (23, 29), (25, 31), (26, 32), (28, 34), (30, 37), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
+    (44, 52), (48, 57), (53, 62), (58, 68), (60, 70),
+  ]
+
   /// Point sizes by category, from `extraSmall` to the fifth accessibility size.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -76,7 +76,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font of this description at a size in points.
   func resolved(size: CGFloat) -> TextFont {
-    system?.textFont(size: size) ?? face.textFont(size: size)
+    var font = system?.textFont(size: size) ?? face.textFont(size: size)
+    if fontAttributes[.textStyle] != nil {
+      font.interlineLeading = max(UIFont.TextStyle.linePitch(pointSize: size) - font.lineHeight, 0) / size
+    }
+    return font
   }
 
   // MARK: - Deriving

@@ -3,6 +3,8 @@ import CoreText
 /// A view that shows text, in one line or more.
 @preconcurrency @MainActor open class UILabel: UIView {
   var content = LabelContent()
+  /// What the height of the text is at least taken for, in points.
+  var leastHeight: CGFloat = 0
 
   /// Makes a label.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -168,7 +170,10 @@ import CoreText
   }
 
   open override var intrinsicContentSize: CGSize {
-    guard numberOfLines != 1 else { return fittingSize(width: Self.unlimited) }
+    guard numberOfLines != 1 else {
+      let size = fittingSize(width: Self.unlimited)
+      return size.height > 0 ? CGSize(width: size.width, height: max(size.height, leastHeight)) : size
+    }
     return fittingSize(
       width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layout.contentWidth ?? Self.unlimited)
   }

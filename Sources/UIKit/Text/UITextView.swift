@@ -149,7 +149,7 @@ import CoreText
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: UILabel.unlimited, height: UILabel.unlimited))
+    return sizeThatFits(CGSize(width: layout.contentWidth ?? UILabel.unlimited, height: UILabel.unlimited))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -45,6 +45,17 @@ import UIKit
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
+  @Test func `is as high as the higher of its image and its title`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    #expect(button.intrinsicContentSize.height == 30)
+    for (side, height) in [(24, 24), (10, 18)] {
+      let size = CGSize(width: side, height: side)
+      button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+      #expect(button.intrinsicContentSize.height == CGFloat(height))
+    }
+  }
+
   @Test func `places the image before the title`() {
     let button = UIButton(type: .custom)
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }

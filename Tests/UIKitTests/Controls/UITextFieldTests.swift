@@ -45,4 +45,30 @@ import UIKit
     _ = renderer.image { shifted.layer.render(in: $0.cgContext) }
     #expect(shifted.drawn == ["placeholder 80.0", "text 80.0"])
   }
+
+  @Test(arguments: [(CGFloat(14), CGFloat(17)), (15, 19.5), (17, 22), (18, 23)])
+  func `is a little higher than its line without a frame`(size: CGFloat, height: CGFloat) {
+    field.font = .systemFont(ofSize: size)
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
+  @Test func `stands on the baseline of its text`() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let label = UILabel()
+    label.text = "Name"
+    field.font = .systemFont(ofSize: 17)
+    field.borderStyle = .roundedRect
+    for view in [label, field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: box.topAnchor, constant: 50),
+      label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      field.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    box.layoutIfNeeded()
+    #expect(field.frame.minY == 43)
+  }
 }

@@ -11,14 +11,15 @@ struct DoctorCommand {
 
   func run() -> Int32 {
     let sandbox = SandboxReport.probe()
-    let tools = try? Tools.find()
     let checks = [
-      Check("preview host", tools?.host, "build or install PreviewHost beside vitrine", isNeeded: true),
-      Check("fonts", tools?.fonts, "run `make fonts`", isNeeded: true),
+      Check(
+        "preview host", HostConfiguration.defaultExecutable(), "build or install PreviewHost beside vitrine",
+        isNeeded: true),
+      Check("fonts", Tools.fontsFolder(), "run `make fonts`", isNeeded: true),
       Check(
         "toolchain", CompilerConfiguration.toolchainOnPath()?.path,
         "none on PATH: documents are drawn, components are not", isNeeded: false),
-      Check("UIKit module", tools?.modules?.path, "the folder Modules is not beside vitrine", isNeeded: false),
+      Check("UIKit module", Tools.modulesFolder()?.path, "the folder Modules is not beside vitrine", isNeeded: false),
       Check("bubblewrap", sandbox.bubblewrap, sandbox.bubblewrapProblem ?? "missing", isNeeded: false),
       Check(
         "Landlock", sandbox.landlockVersion > 0 ? "version \(sandbox.landlockVersion)" : nil,
@@ -28,7 +29,7 @@ struct DoctorCommand {
       Check("confinement", sandbox.isSufficient ? "sufficient" : nil, "previews cannot be confined", isNeeded: true),
       Check("inotify watches", Self.limit("max_user_watches"), "inotify is missing", isNeeded: true),
       Check("inotify instances", Self.limit("max_user_instances"), "inotify is missing", isNeeded: true),
-      Check("cache", tools?.cache.path, "", isNeeded: false),
+      Check("cache", Tools.cacheFolder().path, "", isNeeded: false),
     ]
     checks.forEach { $0.write(isJSON: options.isJSON) }
     return checks.contains { $0.isNeeded && $0.finding == nil } ? ExitStatus.notReady : ExitStatus.success

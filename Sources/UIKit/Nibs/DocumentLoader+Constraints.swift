@@ -46,7 +46,6 @@ extension DocumentLoader {
       multiplier: CGFloat(written.multiplier), constant: CGFloat(written.constant))
     constraint.priority = UILayoutPriority(rawValue: Float(written.priority))
     constraint.identifier = written.identifier
-    if let id = element.id { objects[id] = constraint }
     adopt(constraint, for: element)
     guard written.isInstalled, [firstItem, secondItem].allSatisfy({ isWithin($0, holder) }) else { return }
     holder.addConstraint(constraint)

@@ -16,7 +16,8 @@ extension DocumentLoader {
 
   /// Gives an object what the document says of it, and remembers it for connections and constraints.
   func configure(_ object: AnyObject, from element: InterfaceElement) {
-    if let id = element.id { objects[id] = object }
+    // A document merged by hand may give a constraint the id of a view, which must not be lost over it.
+    if let id = element.id, objects[id] == nil || !(object is NSLayoutConstraint) { objects[id] = object }
     unconnected.append(element)
     unconstrained.append(element)
     NibAttributes.apply(element, to: object, self)

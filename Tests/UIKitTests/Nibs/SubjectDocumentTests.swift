@@ -38,6 +38,24 @@ import UIKit
     #expect(fixture.messages.count == 1)
   }
 
+  @Test func `keeps a view whose id a constraint has as well`() throws {
+    let fixture = try NibFixture([
+      "Twice.xib": NibFixture.xib(
+        """
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="inner"><rect key="frame" x="0.0" y="0.0" width="0.0" \
+        height="0.0"/></view></subviews><constraints>
+        <constraint firstItem="inner" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="root"/>
+        <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="inner"/>
+        </constraints></view>
+        """)
+    ])
+    let root = try #require(fixture.subject("Twice.xib").load(object: "root"))
+    root.view.layoutIfNeeded()
+    #expect(root.view.constraints.count == 2)
+    #expect(root.view.subviews[0].frame == CGRect(x: 100, y: 8, width: 0, height: 0))
+  }
+
   @Test func `leaves an empty place for an object whose code failed before`() throws {
     let fixture = try NibFixture(["Gauges.xib": gauges])
     DesignTime.failedObjects = ["g"]

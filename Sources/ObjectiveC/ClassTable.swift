@@ -46,29 +46,34 @@ public struct PropertyRecord {
 
 /// The classes that key-value coding, nibs and selectors know.
 public enum ClassTable {
+  /// Components may use key-value coding and selectors on any thread.
+  private static let lock = NSLock()
   nonisolated(unsafe) private static var byType: [ObjectIdentifier: ClassRecord] = [:]
   nonisolated(unsafe) private static var byName: [String: AnyClass] = [:]
 
   /// Makes a class known. A later record of the same class adds to the earlier one, as an extension in another file does;
   /// a later class of the same name replaces the earlier one.
   public static func register(_ record: ClassRecord) {
-    let known = byType[ObjectIdentifier(record.type)]
-    byType[ObjectIdentifier(record.type)] = known?.extended(by: record) ?? record
-    byName[record.name] = record.type
-    byName[qualifiedName(record.type)] = record.type
+    let qualified = qualifiedName(record.type)
+    lock.withLock {
+      let known = byType[ObjectIdentifier(record.type)]
+      byType[ObjectIdentifier(record.type)] = known?.extended(by: record) ?? record
+      byName[record.name] = record.type
+      byName[qualified] = record.type
+    }
   }
 
   /// The class of that name, with or without its module.
-  public static func type(named name: String) -> AnyClass? { byName[name] }
+  public static func type(named name: String) -> AnyClass? { lock.withLock { byName[name] } }
 
   /// What is known of exactly that class.
-  public static func record(of type: AnyClass) -> ClassRecord? { byType[ObjectIdentifier(type)] }
+  public static func record(of type: AnyClass) -> ClassRecord? { lock.withLock { byType[ObjectIdentifier(type)] } }
 
   /// The first answer that `find` gives for the class or an ancestor of it, nearest first.
   public static func first<Answer>(from type: AnyClass, _ find: (ClassRecord) -> Answer?) -> Answer? {
     var next: AnyClass? = type
     while let current = next {
-      if let answer = byType[ObjectIdentifier(current)].flatMap(find) { return answer }
+      if let answer = record(of: current).flatMap(find) { return answer }
       next = _getSuperclass(current)
     }
     return nil

@@ -25,16 +25,18 @@ public struct KeyValueCodingError: Error, CustomStringConvertible {
 
 /// The one implementation behind every root's key-value coding.
 public enum KeyValueCoder {
-  nonisolated(unsafe) private static var failure: KeyValueCodingError?
-  nonisolated(unsafe) private static var catches = false
+  /// Where a bad key is noted, while ``catching(_:)`` runs on this thread.
+  @TaskLocal private static var catcher: Catcher?
+
+  private final class Catcher: @unchecked Sendable {
+    var failure: KeyValueCodingError?
+  }
 
   /// Runs `body`, in which a bad key is an error rather than the end of the process.
   public static func catching(_ body: () -> Void) throws {
-    let outer = (failure, catches)
-    (failure, catches) = (nil, true)
-    defer { (failure, catches) = outer }
-    body()
-    if let failure { throw failure }
+    let catcher = Catcher()
+    $catcher.withValue(catcher, operation: body)
+    if let failure = catcher.failure { throw failure }
   }
 
   /// Reads the property that the class tables know under `key`.
@@ -104,10 +106,10 @@ public enum KeyValueCoder {
   }
 
   private static func fail(_ error: KeyValueCodingError) {
-    guard catches else {
+    guard let catcher else {
       fatalError("*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '\(error)'")
     }
-    failure = failure ?? error
+    catcher.failure = catcher.failure ?? error
   }
 
   private static func undefined(_ call: String, _ key: String, _ object: AnyObject) -> KeyValueCodingError {

@@ -84,4 +84,17 @@ private final class RoundBadge: Badge {}
   @Test func `finds a class with and without its module`() {
     #expect(ClassTable.type(named: "Badge") == Badge.self)
   }
+
+  @Test func `registers classes and catches errors on many threads at once`() {
+    DispatchQueue.concurrentPerform(iterations: 200) { _ in
+      ClassDescription(RoundBadge.self, name: "RoundBadge").register()
+      #expect(ClassTable.property("radius", of: RoundBadge.self) != nil)
+      #expect(throws: KeyValueCodingError.self) {
+        try KeyValueCoder.catching { KeyValueCoder.set(1, of: Badge(), forKey: "corner") }
+      }
+      #expect(throws: Never.self) {
+        try KeyValueCoder.catching { KeyValueCoder.set(1, of: Badge(), forKey: "count") }
+      }
+    }
+  }
 }

@@ -16,7 +16,11 @@ open class CATransaction: NSObject {
     var hasAnimations = false
   }
 
-  nonisolated(unsafe) private static var levels: [Level] = [Level()]
+  /// Each thread has transactions of its own.
+  private static var levels: [Level] {
+    get { Thread.current.threadDictionary["CATransaction"] as? [Level] ?? [Level()] }
+    set { Thread.current.threadDictionary["CATransaction"] = newValue }
+  }
 
   /// Begins a transaction inside the current one.
   open class func begin() { levels.append(Level()) }

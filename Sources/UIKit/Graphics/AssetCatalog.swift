@@ -16,13 +16,14 @@ struct AssetCatalog {
   /// The catalogs in a bundle's resource folder.
   static func all(in bundle: Bundle) -> [AssetCatalog] {
     guard let folder = bundle.resourceURL?.standardizedFileURL else { return [] }
-    if let known = known[folder] { return known }
+    if let known = lock.withLock({ known[folder] }) { return known }
     let catalogs = contents(of: folder).filter { $0.pathExtension == "xcassets" }.map(AssetCatalog.init)
-    known[folder] = catalogs
+    lock.withLock { known[folder] = catalogs }
     return catalogs
   }
 
   /// A bundle does not change while a preview is made.
+  private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [URL: [AssetCatalog]] = [:]
 
   private mutating func add(_ folder: URL, namespace: String) {

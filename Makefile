@@ -11,10 +11,11 @@ demo: build
 	$(VITRINE) render Previews/Showcase --output Previews/Rendered
 	@echo "The pictures are in $(CURDIR)/Previews/Rendered"
 
-## Builds everything and runs all tests. `swift test` by itself would build all modules again, with other flags.
+## Builds everything and runs all tests. `swift test` by itself would build all modules again, with other flags. One test at a
+## time: the current traits and the screen are one process's, as in an app, and some tests set them.
 test: build
 	swift build -c release --build-tests
-	swift test -c release --skip-build
+	swift test -c release --skip-build --no-parallel
 
 build: setup fonts
 	swift build -c release
